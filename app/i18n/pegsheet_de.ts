@@ -494,6 +494,11 @@
         <extracomment>Short head of a column</extracomment>
         <translation>Krieg</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Short head of a column: the points that each player has</extracomment>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>AgeEndRow</name>
@@ -501,6 +506,14 @@
         <source>%1.</source>
         <extracomment>A place in the turn order</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Spoken of a player: points on the track</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -616,6 +629,11 @@
         <source>beside, %1</source>
         <extracomment>Spoken: a place beside a board; %1 counts from 1</extracomment>
         <translation>daneben, %1</translation>
+    </message>
+    <message>
+        <source>no colonies, no finished wonders</source>
+        <extracomment>On a board: nothing lies beside it yet</extracomment>
+        <translation>keine Kolonien, keine fertigen Wunder</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2054,22 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <extracomment>Part of a sentence: &quot;this needs 2 resources&quot;</extracomment>
+        <translation>
+            <numerusform>%n Rohstoff</numerusform>
+            <numerusform>%n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) is/are open</source>
+        <extracomment>A whole sentence but its full stop: what has to be answered before the match goes on</extracomment>
+        <translation>
+            <numerusform>%n Sache ist offen</numerusform>
+            <numerusform>%n Sachen sind offen</numerusform>
         </translation>
     </message>
 </context>
@@ -7037,6 +7071,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Over the faces that a die can show</extracomment>
         <translation>Was zeigen sie?</translation>
     </message>
+    <message>
+        <source>Say what is on its faces</source>
+        <extracomment>Button under the sentence that the card library does not know all faces of a die: opens that card</extracomment>
+        <translation>Seine Seiten eingeben</translation>
+    </message>
 </context>
 <context>
     <name>PoolRow</name>
@@ -9467,7 +9506,9 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>{field:field}: none</source>
-        <extracomment>No tile lies there now</extracomment>
+        <extracomment>No tile lies there now
+----------
+{field} what was set; nothing is there now</extracomment>
         <translation>{field:field}: keines</translation>
     </message>
     <message>
@@ -10164,6 +10205,364 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Number {item} in “{field}” must be from {min} to {max}, not {value}.</source>
         <translation>Nummer {item} in „{field}“ muss von {min} bis {max} sein, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>Advanced: {space}, paid {paid}</source>
+        <extracomment>{space} a space of a track: &quot;Science 7&quot;; {paid} &quot;1 coin, 1 food&quot;</extracomment>
+        <translation>Vorangeschritten: {space}, bezahlt: {paid}</translation>
+    </message>
+    <message>
+        <source>Income turn {turn}</source>
+        <extracomment>{turn} which of the five income turns</extracomment>
+        <translation>Einkommenszug {turn}</translation>
+    </message>
+    <message>
+        <source>Chose {gained}</source>
+        <extracomment>{gained} &quot;2 coins&quot;</extracomment>
+        <translation>Gewählt: {gained}</translation>
+    </message>
+    <message>
+        <source>Chose: {chosen}</source>
+        <extracomment>{chosen} what a space brings: &quot;explore&quot;</extracomment>
+        <translation>Ausgesucht: {chosen}</translation>
+    </message>
+    <message>
+        <source>Paid {paid}: {taken}</source>
+        <extracomment>{paid} &quot;1 coin&quot;; {taken} what was got for it</extracomment>
+        <translation>Bezahlt: {paid}. Dafür: {taken}</translation>
+    </message>
+    <message>
+        <source>Taken: {taken}</source>
+        <extracomment>{taken} something that could have been left out</extracomment>
+        <translation>Genommen: {taken}</translation>
+    </message>
+    <message>
+        <source>Declined: {declined}</source>
+        <extracomment>{declined} something that could have been had: &quot;a bonus&quot;</extracomment>
+        <translation>Abgelehnt: {declined}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Track chosen: {track:track}</source>
+        <extracomment>{track} a track</extracomment>
+        <translation>Gewählte Leiste: {track:track}</translation>
+    </message>
+    <message>
+        <source>Science die: {face:track}, declined</source>
+        <extracomment>{face} a track, which the science die shows</extracomment>
+        <translation>Wissenschaftswürfel: {face:track}, abgelehnt</translation>
+    </message>
+    <message>
+        <source>Science die: {face:track}</source>
+        <extracomment>{face} a track, which the science die shows</extracomment>
+        <translation>Wissenschaftswürfel: {face:track}</translation>
+    </message>
+    <message>
+        <source>Explored: {points:points}, {tile}</source>
+        <extracomment>{tile} what the tile brings: &quot;1 coin&quot;; {points} those of its sides</extracomment>
+        <translation>Erkundet: {points:points}, {tile}</translation>
+    </message>
+    <message>
+        <source>Space tile {tile} explored</source>
+        <extracomment>{tile} the number of a space tile</extracomment>
+        <translation>Weltraumteil {tile} erkundet</translation>
+    </message>
+    <message>
+        <source>Fell into a trap of {player}: {gained}</source>
+        <extracomment>{player} a name; {gained} what the die brought</extracomment>
+        <translation>In eine Falle geraten ({player}): {gained}</translation>
+    </message>
+    <message>
+        <source>Conquered from {player}: {gained}</source>
+        <extracomment>{player} a name; {gained} what the dice brought</extracomment>
+        <translation>Von {player} erobert: {gained}</translation>
+    </message>
+    <message>
+        <source>Conquered the middle island: {gained}</source>
+        <extracomment>{gained} what the dice brought</extracomment>
+        <translation>Die mittlere Insel erobert: {gained}</translation>
+    </message>
+    <message>
+        <source>Conquered: {gained}</source>
+        <extracomment>{gained} what the dice brought</extracomment>
+        <translation>Erobert: {gained}</translation>
+    </message>
+    <message>
+        <source>Complete rows and columns: {count}</source>
+        <extracomment>{count} how many rows and columns of the city are complete</extracomment>
+        <translation>Vollständige Reihen und Spalten: {count}</translation>
+    </message>
+    <message>
+        <source>Upgraded a tech card: {row:row}</source>
+        <extracomment>{row} the row in which the card lay: &quot;Middle row&quot;</extracomment>
+        <translation>Eine Techkarte aufgewertet: {row:row}</translation>
+    </message>
+    <message>
+        <source>Played a tapestry card</source>
+        <translation>Eine Gobelinkarte gespielt</translation>
+    </message>
+    <message>
+        <source>Counted: {counted}</source>
+        <extracomment>{counted} what brings points: &quot;1 point per house&quot;</extracomment>
+        <translation>Gewertet: {counted}</translation>
+    </message>
+    <message>
+        <source>The card says: {gains}</source>
+        <extracomment>{gains} what a card brings</extracomment>
+        <translation>Die Karte sagt: {gains}</translation>
+    </message>
+    <message>
+        <source>For {player}: {gains} ({why})</source>
+        <extracomment>{player} a name; {gains} what was got; {why} the table&apos;s own words</extracomment>
+        <translation>Für {player}: {gains} ({why})</translation>
+    </message>
+    <message>
+        <source>For {player}: {gains}</source>
+        <extracomment>{player} a name; {gains} what was got</extracomment>
+        <translation>Für {player}: {gains}</translation>
+    </message>
+    <message>
+        <source>District complete: {player}</source>
+        <extracomment>{player} a name; nine plots of the city are filled</extracomment>
+        <translation>Stadtviertel vollständig: {player}</translation>
+    </message>
+    <message>
+        <source>Tallest landmark: {player}</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Höchstes Wahrzeichen: {player}</translation>
+    </message>
+    <message>
+        <source>The best share the victory</source>
+        <translation>Die Besten teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Income turn {turn}: {player}</source>
+        <extracomment>{player} a name; {turn} which of the five income turns</extracomment>
+        <translation>Einkommenszug {turn}: {player}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s civilization: {why}</source>
+        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch hat die Zivilisation berichtigt ({player}): {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s civilization</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Tisch hat die Zivilisation berichtigt: {player}</translation>
+    </message>
+    <message>
+        <source>{player}: {gained}, {lost} more found no place</source>
+        <extracomment>{player} a name; {gained} &quot;2 coins&quot;; {lost} how many more there was no room or supply for</extracomment>
+        <translation>{player}: {gained}, weitere {lost} fanden keinen Platz</translation>
+    </message>
+    <message>
+        <source>{player}: {gained}</source>
+        <extracomment>{player} a name; {gained} &quot;2 coins&quot;</extracomment>
+        <translation>{player}: {gained}</translation>
+    </message>
+    <message>
+        <source>Points for {player}: {points} ({from:score})</source>
+        <extracomment>{player} a name, {from} what the points came from; points that were lost are below zero</extracomment>
+        <translation>Punkte für {player}: {points} ({from:score})</translation>
+    </message>
+    <message>
+        <source>{player}, {track:track}: {from} → {to}</source>
+        <extracomment>{player} a name; {track} a track; {from} and {to} are spaces</extracomment>
+        <translation>{player}, {track:track}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>Landmark for {player}: {landmark:landmark}</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Wahrzeichen für {player}: {landmark:landmark}</translation>
+    </message>
+    <message>
+        <source>Achievement for {player}: {achievement:achievement}</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Errungenschaft für {player}: {achievement:achievement}</translation>
+    </message>
+    <message>
+        <source>{player}, left out: {gains}</source>
+        <extracomment>{player} a name; {gains} what can bring nothing now</extracomment>
+        <translation>{player}, entfallen: {gains}</translation>
+    </message>
+    <message>
+        <source>{player} has finished</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} ist fertig</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn is over</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Zug ist zu Ende: {player}</translation>
+    </message>
+    <message>
+        <source>{track:track}: {before} → {after}</source>
+        <extracomment>{track} a track; {before} and {after} the spaces of the tokens there</extracomment>
+        <translation>{track:track}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{field:field}: {names}</source>
+        <extracomment>{field} what was set; {names} what is there now</extracomment>
+        <translation>{field:field}: {names}</translation>
+    </message>
+    <message>
+        <source>what was open is dropped</source>
+        <translation>was offen war, entfällt</translation>
+    </message>
+    <message>
+        <source>The first turn is an income turn. Take income before you advance.</source>
+        <translation>Der erste Zug ist ein Einkommenszug. Nimm Einkommen, bevor du voranschreitest.</translation>
+    </message>
+    <message>
+        <source>Only income turns are entered in this match. Enter the numbers of one, or points that came otherwise.</source>
+        <translation>In dieser Partie werden nur Einkommenszüge eingetragen. Trag die Zahlen eines Einkommenszuges ein, oder Punkte, die anders kamen.</translation>
+    </message>
+    <message>
+        <source>This match is played move by move: advance, or take income. To enter final scores, set up a new one with “Only the final score”.</source>
+        <translation>Diese Partie wird Zug um Zug gespielt: Schreite voran, oder nimm Einkommen. Für Endstände lege eine neue mit „Nur die Endwertung“ an.</translation>
+    </message>
+    <message>
+        <source>The tallest landmark is asked for once all have finished and the best are level.</source>
+        <translation>Nach dem höchsten Wahrzeichen wird gefragt, wenn alle fertig sind und die Besten gleichauf liegen.</translation>
+    </message>
+    <message>
+        <source>Nothing is open that this would answer. Advance on a track, or take income.</source>
+        <translation>Nichts ist offen, worauf das antwortet. Schreite auf einer Leiste voran, oder nimm Einkommen.</translation>
+    </message>
+    <message>
+        <source>What is open now asks for something else. Answer that first.</source>
+        <translation>Was jetzt offen ist, fragt nach etwas anderem. Beantworte das zuerst.</translation>
+    </message>
+    <message>
+        <source>All have finished, and the best are level. Say who of them wins, or that they share.</source>
+        <translation>Alle sind fertig, und die Besten liegen gleichauf. Sag, wer von ihnen gewinnt, oder dass sie sich den Sieg teilen.</translation>
+    </message>
+    <message>
+        <source>That player has taken all {incomes} income turns and has finished. Choose somebody who still plays.</source>
+        <extracomment>{incomes} how many income turns a player has, 5</extracomment>
+        <translation>Wer alle {incomes} Einkommenszüge genommen hat, ist fertig. Wähle jemanden, der noch spielt.</translation>
+    </message>
+    <message>
+        <source>This brings more than the {most} things that can be open at once. Answer some of what is open first.</source>
+        <extracomment>{most} how many things can be open at once, 48</extracomment>
+        <translation>Das bringt mehr als die {most} Dinge, die zugleich offen sein können. Beantworte erst einiges, was offen ist.</translation>
+    </message>
+    <message>
+        <source>{count:openThings}. Answer or skip that first.</source>
+        <extracomment>{count} &quot;2 things are open&quot;</extracomment>
+        <translation>{count:openThings}. Beantworte oder überspringe das zuerst.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped: what a space brings has to be taken. Only bonuses and what says “may” can be declined.</source>
+        <translation>Das lässt sich nicht überspringen: Belohnungen eines Feldes sind Pflicht. Ablehnen kannst du nur einen Bonus, und wo „darfst“ steht.</translation>
+    </message>
+    <message>
+        <source>{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.</source>
+        <extracomment>{track} and {space} name a space: &quot;Science 7&quot;</extracomment>
+        <translation>{track:track} {space}: Die Belohnung gab es in diesem Zug schon. Wähle ein anderes Feld, auf dem du stehst.</translation>
+    </message>
+    <message>
+        <source>That player has no tapestry card in hand, so it was no trap. If there is one, correct the hand.</source>
+        <translation>Dort ist keine Gobelinkarte auf der Hand, also war es keine Falle. Ist doch eine da, berichtige die Hand.</translation>
+    </message>
+    <message>
+        <source>Space tile {tile} is explored already. Look at its number again.</source>
+        <translation>Weltraumteil {tile} ist schon erkundet. Sieh dir die Nummer noch einmal an.</translation>
+    </message>
+    <message>
+        <source>{landmark:landmark}: another player has it. Correct the landmarks of that player first.</source>
+        <extracomment>{landmark} a landmark</extracomment>
+        <translation>{landmark:landmark}: Das hat schon jemand. Berichtige zuerst die Wahrzeichen dort.</translation>
+    </message>
+    <message>
+        <source>This needs {needed:resources}; {left:areLeft}.</source>
+        <translation>Das braucht {needed:resources}; {left:areLeft}.</translation>
+    </message>
+    <message>
+        <source>{resource:resource}: this needs {needed}; {left:areLeft}.</source>
+        <extracomment>{resource} a resource</extracomment>
+        <translation>{resource:resource}: Das braucht {needed}; {left:areLeft}.</translation>
+    </message>
+    <message>
+        <source>{resource:resource}: at least {least} of it has to be paid on this track.</source>
+        <extracomment>{resource} a resource</extracomment>
+        <translation>{resource:resource}: Davon ist auf dieser Leiste mindestens {least} zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Exactly {needed:resources} must be paid, not {given}.</source>
+        <translation>Zu bezahlen: genau {needed:resources}, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>What this costs is fixed. Leave the payment out.</source>
+        <translation>Was das kostet, steht fest. Lass die Bezahlung weg.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {needed:resources}, not {given}.</source>
+        <translation>Wähle genau {needed:resources}, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>No token of yours that can move stands on that space. Choose another one.</source>
+        <translation>Auf diesem Feld steht kein Marker von dir, der sich bewegen kann. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>That track cannot be chosen: no token of yours stands there as this needs it. Choose another one.</source>
+        <translation>Diese Leiste geht nicht: Dort steht kein Marker von dir so, wie es hier nötig ist. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>That can bring nothing now. Choose another of what is offered.</source>
+        <translation>Das kann jetzt nichts bringen. Wähle etwas anderes von dem, was angeboten ist.</translation>
+    </message>
+    <message>
+        <source>A trap is only played by whoever controls the territory. Say who that is.</source>
+        <translation>Eine Falle spielt nur, wer das Gebiet kontrolliert. Sag, wer das ist.</translation>
+    </message>
+    <message>
+        <source>That player has no territory that you could conquer: a start is safe. Choose another player, or correct the territories.</source>
+        <translation>Dort gibt es kein Gebiet, das du erobern könntest: Ein Startgebiet ist sicher. Wähle jemand anderen, oder berichtige die Gebiete.</translation>
+    </message>
+    <message>
+        <source>Both dice count in this conquest. Say what the red and what the black one shows.</source>
+        <translation>Bei dieser Eroberung zählen beide Würfel. Sag, was der rote und was der schwarze zeigt.</translation>
+    </message>
+    <message>
+        <source>Only one of the two dice counts in this conquest. Say what the one you choose shows.</source>
+        <translation>Bei dieser Eroberung zählt nur einer der beiden Würfel. Sag, was der gewählte zeigt.</translation>
+    </message>
+    <message>
+        <source>The benefit of the tile is only gained where the black die says so. Leave the tile out.</source>
+        <translation>Die Belohnung des Gebietsteils gibt es nur, wenn der schwarze Würfel sie zeigt. Lass das Teil weg.</translation>
+    </message>
+    <message>
+        <source>No tech card in that row can be upgraded. Choose another row.</source>
+        <translation>In dieser Reihe lässt sich keine Techkarte aufwerten. Wähle eine andere Reihe.</translation>
+    </message>
+    <message>
+        <source>Only points and buildings can be added where nothing but income turns is entered. Enter the points.</source>
+        <translation>Wo nur Einkommenszüge eingetragen werden, kommen nur Punkte und Gebäude dazu. Trag die Punkte ein.</translation>
+    </message>
+    <message>
+        <source>All nine districts of that city are complete. Correct their number first.</source>
+        <translation>Alle neun Stadtviertel dieser Hauptstadt sind vollständig. Berichtige zuerst ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>That player is not among the best. Choose one of those who are level.</source>
+        <translation>Dort liegt niemand von den Besten. Wähle unter denen, die gleichauf liegen.</translation>
+    </message>
+    <message>
+        <source>This belongs to the turn, not to a player. Correct it without a player.</source>
+        <translation>Das gehört zum Zug und niemandem allein. Berichtige es, ohne jemanden zu nennen.</translation>
+    </message>
+    <message>
+        <source>{field:field}: not entered in this match, which is only about income turns. Leave it out.</source>
+        <extracomment>{field} what a correction sets</extracomment>
+        <translation>{field:field}: wird in dieser Partie nicht eingetragen, hier geht es nur um Einkommenszüge. Lass es weg.</translation>
+    </message>
+    <message>
+        <source>No points came from this.</source>
+        <translation>Daher kamen keine Punkte.</translation>
     </message>
 </context>
 <context>
@@ -10964,6 +11363,984 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
 </context>
 <context>
+    <name>Tapestry</name>
+    <message>
+        <source>Tanks and a trap</source>
+        <extracomment>A rules note: the space of that name, and a trap card</extracomment>
+        <translation>Panzer und eine Falle</translation>
+    </message>
+    <message>
+        <source>Who conquers from an opponent with Tanks and falls into a trap has one die of the two: nothing was conquered.</source>
+        <translation>Wer mit den Panzern von jemandem erobert und in eine Falle gerät, hat einen der beiden Würfel: Erobert wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Maker of Fire</source>
+        <extracomment>A rules note: the card of the first era, which is printed on the income mat</extracomment>
+        <translation>Beherrschung des Feuers</translation>
+    </message>
+    <message>
+        <source>In era 1 a tapestry card may be played over Maker of Fire, where something lets you play one over another.</source>
+        <translation>In Ära 1 darf eine Gobelinkarte auf die Beherrschung des Feuers gespielt werden, wenn etwas das Überdecken erlaubt.</translation>
+    </message>
+    <message>
+        <source>Alien Biology</source>
+        <extracomment>A rules note: a space of the science track</extracomment>
+        <translation>Außerirdische Biologie</translation>
+    </message>
+    <message>
+        <source>Each of its four dice may be declined, as with other research. Who declines gets no points for a track that is at its end.</source>
+        <translation>Jeder ihrer vier Würfe darf abgelehnt werden, wie beim Forschen sonst. Wer ablehnt, erhält keine Punkte für eine Leiste, die zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Starting territory</source>
+        <extracomment>A rules note: the territory on which a player begins</extracomment>
+        <translation>Startgebiet</translation>
+    </message>
+    <message>
+        <source>Two outposts stand there from the beginning, so nobody can conquer it.</source>
+        <translation>Dort stehen von Anfang an zwei Außenposten, also kann es niemand erobern.</translation>
+    </message>
+    <message>
+        <source>Who has finished</source>
+        <extracomment>A rules note: players who have had their fifth income turn</extracomment>
+        <translation>Wer fertig ist</translation>
+    </message>
+    <message>
+        <source>After the fifth income turn nobody plays a trap any more or gains anything from the cards of others.</source>
+        <translation>Nach dem fünften Einkommenszug spielt niemand mehr eine Falle oder erhält etwas durch Karten der anderen.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <extracomment>A rules note: equal points at the end
+----------
+Option at set-up: who wins with equal points
+----------
+Where a match stands: the table says who wins</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>With equal points the tallest landmark in the own city wins. You compare them at the table; they can be level too.</source>
+        <translation>Bei gleichen Punkten gewinnt das höchste Wahrzeichen in der eigenen Hauptstadt. Ihr vergleicht sie am Tisch; auch sie können gleich hoch sein.</translation>
+    </message>
+    <message>
+        <source>With equal points most resources win, as in the rules of 2019.</source>
+        <translation>Bei gleichen Punkten gewinnen die meisten Rohstoffe, wie in den Regeln von 2019.</translation>
+    </message>
+    <message>
+        <source>Tie, resources not entered</source>
+        <extracomment>A rules note: equal points at the end of a match in which the app keeps no resources</extracomment>
+        <translation>Gleichstand ohne Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Where resources are not entered you say who wins with equal points, by whatever you agreed on.</source>
+        <translation>Wo Rohstoffe nicht eingetragen werden, sagt ihr, wer bei gleichen Punkten gewinnt, nach dem, was ihr abgemacht habt.</translation>
+    </message>
+    <message>
+        <source>Nanotechnology</source>
+        <extracomment>A rules note: a space of the technology track</extracomment>
+        <translation>Nanotechnologie</translation>
+    </message>
+    <message>
+        <source>Its bonus costs three tech cards here, as printed.</source>
+        <translation>Ihr Bonus kostet hier drei Techkarten, wie aufgedruckt.</translation>
+    </message>
+    <message>
+        <source>Its bonus costs two tech cards here, as the variant has it.</source>
+        <translation>Ihr Bonus kostet hier zwei Techkarten, wie in der Variante.</translation>
+    </message>
+    <message>
+        <source>Space tiles</source>
+        <extracomment>A rules note: tiles that are explored from space 11 of the exploration track on
+----------
+What a correction sets
+----------
+Line of the score: what points came from</extracomment>
+        <translation>Weltraumteile</translation>
+    </message>
+    <message>
+        <source>Any of your own space tiles may be explored, not only the one drawn last.</source>
+        <translation>Du darfst jedes deiner Weltraumteile erkunden, nicht nur das zuletzt gezogene.</translation>
+    </message>
+    <message>
+        <source>What is entered</source>
+        <extracomment>Option at set-up: how much of the match the app keeps</extracomment>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>What a correction sets
+----------
+How much of a match is kept: tracks, resources, the income mat, what is pending</extracomment>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Every turn: tracks, resources and the income mat are kept, and what a space brings is worked out.</source>
+        <extracomment>What is entered, the usual</extracomment>
+        <translation>Jeder Zug: Leisten, Rohstoffe und das Einkommenstableau werden mitgeführt, und was ein Feld bringt, wird abgehandelt.</translation>
+    </message>
+    <message>
+        <source>Income turns</source>
+        <extracomment>What a correction sets
+----------
+How much of a match is kept: only the points of income turns
+----------
+Line of the score: what points came from</extracomment>
+        <translation>Einkommenszüge</translation>
+    </message>
+    <message>
+        <source>Income turns only, by their numbers and in any order of players. Other points are added as they come.</source>
+        <extracomment>What is entered, the least</extracomment>
+        <translation>Nur Einkommenszüge, mit ihren Zahlen und in beliebiger Reihenfolge. Andere Punkte kommen dazu, wie sie fallen.</translation>
+    </message>
+    <message>
+        <source>Bonus of Nanotechnology</source>
+        <extracomment>Option at set-up: the bonus of the space of that name</extracomment>
+        <translation>Bonus der Nanotechnologie</translation>
+    </message>
+    <message>
+        <source>How many tech cards are discarded for its 10 points.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Wie viele Techkarten für seine 10 Punkte abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Three tech cards</source>
+        <extracomment>A value of the option “Bonus of Nanotechnology”</extracomment>
+        <translation>Drei Techkarten</translation>
+    </message>
+    <message>
+        <source>Two tech cards</source>
+        <extracomment>A value of the option “Bonus of Nanotechnology”</extracomment>
+        <translation>Zwei Techkarten</translation>
+    </message>
+    <message>
+        <source>Who wins with equal points: the tallest landmark as in the rules of 2023, or most resources as in those of 2019.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Wer bei gleichen Punkten gewinnt: das höchste Wahrzeichen wie in den Regeln von 2023, oder die meisten Rohstoffe wie in denen von 2019.</translation>
+    </message>
+    <message>
+        <source>The tallest landmark</source>
+        <extracomment>A value of the option “Tie”</extracomment>
+        <translation>Das höchste Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Most resources</source>
+        <extracomment>A value of the option “Tie”</extracomment>
+        <translation>Die meisten Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <extracomment>Advancement track; the German rules say &quot;Entdeckung&quot;</extracomment>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <extracomment>Advancement track; the German rules say &quot;Wissenschaft&quot;</extracomment>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <extracomment>Advancement track; the German rules say &quot;Militär&quot;</extracomment>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <extracomment>Advancement track; the German rules say &quot;Technologie&quot;</extracomment>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <extracomment>A resource; the German rules say &quot;Münze&quot;</extracomment>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <extracomment>A resource; the German rules say &quot;Arbeiter&quot;</extracomment>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <extracomment>A resource; the German rules say &quot;Nahrung&quot;</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <extracomment>A resource; the German rules say &quot;Kultur&quot;</extracomment>
+        <translation>Kultur</translation>
+    </message>
+    <message>
+        <source>Any resource</source>
+        <extracomment>Instead of a resource: of any kind</extracomment>
+        <translation>Beliebiger Rohstoff</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>Income building; the German rules say &quot;Markt&quot;</extracomment>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <extracomment>Income building; the German rules say &quot;Haus&quot;</extracomment>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Income building; the German rules say &quot;Bauernhof&quot;</extracomment>
+        <translation>Bauernhof</translation>
+    </message>
+    <message>
+        <source>Armory</source>
+        <extracomment>Income building; the German rules say &quot;Waffenschmiede&quot;</extracomment>
+        <translation>Waffenschmiede</translation>
+    </message>
+    <message>
+        <source>Bottom row</source>
+        <extracomment>Row of tech cards</extracomment>
+        <translation>Untere Reihe</translation>
+    </message>
+    <message>
+        <source>Middle row</source>
+        <extracomment>Row of tech cards</extracomment>
+        <translation>Mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>Top row</source>
+        <extracomment>Row of tech cards</extracomment>
+        <translation>Obere Reihe</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Leuchtturm</translation>
+    </message>
+    <message>
+        <source>Train Station</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Bahnhof</translation>
+    </message>
+    <message>
+        <source>Launch Pad</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Startrampe</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Apotheke</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Akademie</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Kaserne</translation>
+    </message>
+    <message>
+        <source>Tank Factory</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Panzerfabrik</translation>
+    </message>
+    <message>
+        <source>Fusion Reactor</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Fusionsreaktor</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Schmiede</translation>
+    </message>
+    <message>
+        <source>Rubber Works</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Gummiwerk</translation>
+    </message>
+    <message>
+        <source>Tech Hub</source>
+        <extracomment>Landmark of a track</extracomment>
+        <translation>Tech-Zentrum</translation>
+    </message>
+    <message>
+        <source>Bakery</source>
+        <extracomment>Landmark; the German rules say &quot;Bäckerei&quot;</extracomment>
+        <translation>Bäckerei</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <extracomment>Landmark; the German rules say &quot;Scheune&quot;</extracomment>
+        <translation>Scheune</translation>
+    </message>
+    <message>
+        <source>Com Tower</source>
+        <extracomment>Landmark; the German rules say &quot;Sendeturm&quot;</extracomment>
+        <translation>Sendeturm</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Landmark; the German rules say &quot;Bibliothek&quot;</extracomment>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Stock Market</source>
+        <extracomment>Landmark; the German rules say &quot;Börse&quot;</extracomment>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <extracomment>Landmark; the German rules say &quot;Schatzamt&quot;</extracomment>
+        <translation>Schatzamt</translation>
+    </message>
+    <message>
+        <source>End of a track</source>
+        <extracomment>Achievement: a token reached the last space of a track</extracomment>
+        <translation>Ende einer Leiste</translation>
+    </message>
+    <message>
+        <source>Two toppled outposts</source>
+        <extracomment>Achievement: two outposts of opponents were toppled</extracomment>
+        <translation>Zwei gestürzte Außenposten</translation>
+    </message>
+    <message>
+        <source>Middle island</source>
+        <extracomment>Achievement: the middle island was conquered</extracomment>
+        <translation>Mittlere Insel</translation>
+    </message>
+    <message>
+        <source>Tier I</source>
+        <extracomment>A part of a track</extracomment>
+        <translation>Stufe I</translation>
+    </message>
+    <message>
+        <source>Tier II</source>
+        <extracomment>A part of a track</extracomment>
+        <translation>Stufe II</translation>
+    </message>
+    <message>
+        <source>Tier III</source>
+        <extracomment>A part of a track</extracomment>
+        <translation>Stufe III</translation>
+    </message>
+    <message>
+        <source>Tier IV</source>
+        <extracomment>A part of a track</extracomment>
+        <translation>Stufe IV</translation>
+    </message>
+    <message>
+        <source>Play a tapestry card</source>
+        <extracomment>Step of an income turn</extracomment>
+        <translation>Gobelinkarte spielen</translation>
+    </message>
+    <message>
+        <source>Upgrade a tech card</source>
+        <extracomment>Step of an income turn</extracomment>
+        <translation>Techkarte aufwerten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Step of an income turn
+----------
+What a correction sets</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Step of an income turn, and where something comes from</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Told by the table</source>
+        <extracomment>Where something that is pending comes from
+----------
+Line of the score: what points came from</extracomment>
+        <translation>Vom Tisch angesagt</translation>
+    </message>
+    <message>
+        <source>Tapestry card</source>
+        <extracomment>Where something that is pending comes from</extracomment>
+        <translation>Gobelinkarte</translation>
+    </message>
+    <message>
+        <source>Tech card</source>
+        <extracomment>Where something that is pending comes from</extracomment>
+        <translation>Techkarte</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <extracomment>Where something that is pending comes from</extracomment>
+        <translation>Zivilisation</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <extracomment>Where something that is pending comes from: nine plots of a city are filled; the German rules say &quot;Stadtviertel&quot;</extracomment>
+        <translation>Stadtviertel</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <extracomment>Where something that is pending comes from; the German rules say &quot;Falle&quot;</extracomment>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <extracomment>Where something that is pending comes from: a territory tile was laid</extracomment>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>Conquered</source>
+        <extracomment>Where something that is pending comes from</extracomment>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Where a match stands: somebody advances or takes income</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Something is open</source>
+        <extracomment>Where a match stands: what a move brought is to be answered</extracomment>
+        <translation>Etwas ist offen</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <extracomment>Instead of a step: the match has ended</extracomment>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <extracomment>Instead of a step: scores counted on the table are entered</extracomment>
+        <translation>Endwertung</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Ends of tracks reached</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Erreichte Leistenenden</translation>
+    </message>
+    <message>
+        <source>AI Singularity used</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>KI-Singularität genutzt</translation>
+    </message>
+    <message>
+        <source>Income mat: open slots</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Einkommenstableau: offene Felder</translation>
+    </message>
+    <message>
+        <source>Territory tiles</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Gebietsteile</translation>
+    </message>
+    <message>
+        <source>Explored space tiles</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Erkundete Weltraumteile</translation>
+    </message>
+    <message>
+        <source>Tapestry cards in hand</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Gobelinkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Tapestry cards played</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Gespielte Gobelinkarten</translation>
+    </message>
+    <message>
+        <source>Tech cards</source>
+        <extracomment>What a correction sets
+----------
+Line of the score: what points came from</extracomment>
+        <translation>Techkarten</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Outposts in supply</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Außenposten im Vorrat</translation>
+    </message>
+    <message>
+        <source>Toppled outposts</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Gestürzte Außenposten</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Stadtviertel</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Civilizations</source>
+        <extracomment>What a correction sets
+----------
+Line of the score: what points came from</extracomment>
+        <translation>Zivilisationen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>What a correction sets
+----------
+Line of the score: what points came from</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Was offen ist</translation>
+    </message>
+    <message>
+        <source>Markets: open slots</source>
+        <extracomment>A row of the income mat</extracomment>
+        <translation>Märkte: offene Felder</translation>
+    </message>
+    <message>
+        <source>Houses: open slots</source>
+        <extracomment>A row of the income mat</extracomment>
+        <translation>Häuser: offene Felder</translation>
+    </message>
+    <message>
+        <source>Farms: open slots</source>
+        <extracomment>A row of the income mat</extracomment>
+        <translation>Bauernhöfe: offene Felder</translation>
+    </message>
+    <message>
+        <source>Armories: open slots</source>
+        <extracomment>A row of the income mat</extracomment>
+        <translation>Waffenschmieden: offene Felder</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>The only rule set of this game</extracomment>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Track spaces</source>
+        <extracomment>Line of the score: what points came from</extracomment>
+        <translation>Felder der Leisten</translation>
+    </message>
+    <message>
+        <source>Exploring</source>
+        <extracomment>Line of the score: what points came from</extracomment>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Conquering</source>
+        <extracomment>Line of the score: what points came from</extracomment>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>Tapestry cards</source>
+        <extracomment>Line of the score: what points came from</extracomment>
+        <translation>Gobelinkarten</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <extracomment>Line of the score: what points came from</extracomment>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Before era 1</source>
+        <extracomment>When points came: before the first income turn</extracomment>
+        <translation>Vor Ära 1</translation>
+    </message>
+    <message>
+        <source>Era 1</source>
+        <extracomment>When points came: in the era that an income turn began</extracomment>
+        <translation>Ära 1</translation>
+    </message>
+    <message>
+        <source>Era 2</source>
+        <extracomment>When points came: in the era that an income turn began</extracomment>
+        <translation>Ära 2</translation>
+    </message>
+    <message>
+        <source>Era 3</source>
+        <extracomment>When points came: in the era that an income turn began</extracomment>
+        <translation>Ära 3</translation>
+    </message>
+    <message>
+        <source>Era 4</source>
+        <extracomment>When points came: in the era that an income turn began</extracomment>
+        <translation>Ära 4</translation>
+    </message>
+    <message>
+        <source>Era 5</source>
+        <extracomment>When points came: in the era that an income turn began</extracomment>
+        <translation>Ära 5</translation>
+    </message>
+    <message>
+        <source>Tapestry</source>
+        <extracomment>Name of the game; the German edition has the same</extracomment>
+        <translation>Tapestry</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A space of a track: %1 &quot;Science&quot;, %2 its number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryBenefit</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <extracomment>What is gained or paid in Tapestry</extracomment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <translation>
+            <numerusform>%n Kultur</numerusform>
+            <numerusform>%n Kultur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) of any kind</source>
+        <extracomment>Resources of a kind that the player chooses</extracomment>
+        <translation>
+            <numerusform>%n beliebiger Rohstoff</numerusform>
+            <numerusform>%n beliebige Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory tile(s)</source>
+        <translation>
+            <numerusform>%n Gebietsteil</numerusform>
+            <numerusform>%n Gebietsteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space tile(s)</source>
+        <translation>
+            <numerusform>%n Weltraumteil</numerusform>
+            <numerusform>%n Weltraumteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tapestry card(s)</source>
+        <translation>
+            <numerusform>%n Gobelinkarte</numerusform>
+            <numerusform>%n Gobelinkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>invent %n tech card(s)</source>
+        <extracomment>The German rules say &quot;erfinden&quot;</extracomment>
+        <translation>
+            <numerusform>%n Techkarte erfinden</numerusform>
+            <numerusform>%n Techkarten erfinden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market(s)</source>
+        <translation>
+            <numerusform>%n Markt</numerusform>
+            <numerusform>%n Märkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n Haus</numerusform>
+            <numerusform>%n Häuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farm(s)</source>
+        <translation>
+            <numerusform>%n Bauernhof</numerusform>
+            <numerusform>%n Bauernhöfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armory/armories</source>
+        <translation>
+            <numerusform>%n Waffenschmiede</numerusform>
+            <numerusform>%n Waffenschmieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n income building(s) of any kind</source>
+        <translation>
+            <numerusform>%n beliebiges Einkommensgebäude</numerusform>
+            <numerusform>%n beliebige Einkommensgebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilization(s)</source>
+        <translation>
+            <numerusform>%n Zivilisation</numerusform>
+            <numerusform>%n Zivilisationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tapestry card(s) from the hand</source>
+        <extracomment>What is paid</extracomment>
+        <translation>
+            <numerusform>%n Gobelinkarte aus der Hand</numerusform>
+            <numerusform>%n Gobelinkarten aus der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tech card(s)</source>
+        <extracomment>What is paid</extracomment>
+        <translation>
+            <numerusform>%n Techkarte</numerusform>
+            <numerusform>%n Techkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explore</source>
+        <extracomment>What a player does: lays a territory tile</extracomment>
+        <translation>erkunden</translation>
+    </message>
+    <message>
+        <source>explore anywhere</source>
+        <translation>an einem beliebigen Platz erkunden</translation>
+    </message>
+    <message>
+        <source>explore a space tile</source>
+        <translation>Weltraumteil erkunden</translation>
+    </message>
+    <message>
+        <source>conquer</source>
+        <translation>erobern</translation>
+    </message>
+    <message>
+        <source>conquer anywhere</source>
+        <translation>an einem beliebigen Platz erobern</translation>
+    </message>
+    <message>
+        <source>conquer, both dice count</source>
+        <translation>erobern, beide Würfel zählen</translation>
+    </message>
+    <message>
+        <source>conquer, both dice count against an opponent</source>
+        <translation>erobern, gegen jemanden zählen beide Würfel</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>The science die</extracomment>
+        <translation>forschen</translation>
+    </message>
+    <message>
+        <source>research without benefit and bonus</source>
+        <extracomment>The science die</extracomment>
+        <translation>forschen ohne Belohnung und Bonus</translation>
+    </message>
+    <message>
+        <source>research without benefit and bonus, points at the end of a track</source>
+        <extracomment>The science die</extracomment>
+        <translation>forschen ohne Belohnung und Bonus, Punkte am Ende einer Leiste</translation>
+    </message>
+    <message>
+        <source>upgrade a tech card</source>
+        <translation>Techkarte aufwerten</translation>
+    </message>
+    <message>
+        <source>circle of a tech card in the middle row</source>
+        <translation>Kreis einer Techkarte der mittleren Reihe</translation>
+    </message>
+    <message>
+        <source>square of a tech card in the top row</source>
+        <translation>Quadrat einer Techkarte der oberen Reihe</translation>
+    </message>
+    <message>
+        <source>benefit and bonus of a space on which you stand</source>
+        <translation>Belohnung und Bonus eines Feldes, auf dem du stehst</translation>
+    </message>
+    <message>
+        <source>play a tapestry card over another</source>
+        <translation>Gobelinkarte auf eine andere spielen</translation>
+    </message>
+    <message>
+        <source>replace the tech cards on offer</source>
+        <translation>ausliegende Techkarten austauschen</translation>
+    </message>
+    <message>
+        <source>AI Singularity</source>
+        <extracomment>A space of the technology track; the German rules say &quot;KI-Singularität&quot;</extracomment>
+        <translation>KI-Singularität</translation>
+    </message>
+    <message>
+        <source>1 point per tech card</source>
+        <extracomment>Points: how they are counted</extracomment>
+        <translation>1 Punkt pro Techkarte</translation>
+    </message>
+    <message>
+        <source>1 point per complete row and column</source>
+        <translation>1 Punkt pro vollständige Reihe und Spalte</translation>
+    </message>
+    <message>
+        <source>1 point per territory</source>
+        <translation>1 Punkt pro Gebiet</translation>
+    </message>
+    <message>
+        <source>1 point per farm</source>
+        <translation>1 Punkt pro Bauernhof</translation>
+    </message>
+    <message>
+        <source>1 point per house</source>
+        <translation>1 Punkt pro Haus</translation>
+    </message>
+    <message>
+        <source>1 point per market</source>
+        <translation>1 Punkt pro Markt</translation>
+    </message>
+    <message>
+        <source>1 point per armory</source>
+        <translation>1 Punkt pro Waffenschmiede</translation>
+    </message>
+    <message>
+        <source>1 point per income building</source>
+        <translation>1 Punkt pro Einkommensgebäude</translation>
+    </message>
+    <message>
+        <source>1 point per landmark</source>
+        <translation>1 Punkt pro Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>1 point per territory tile in supply</source>
+        <translation>1 Punkt pro Gebietsteil im Vorrat</translation>
+    </message>
+    <message>
+        <source>1 point per tapestry card</source>
+        <translation>1 Punkt pro Gobelinkarte</translation>
+    </message>
+    <message>
+        <source>1 point per space on the exploration track</source>
+        <translation>1 Punkt pro Feld auf der Entdeckungsleiste</translation>
+    </message>
+    <message>
+        <source>1 point per space on the science track</source>
+        <translation>1 Punkt pro Feld auf der Wissenschaftsleiste</translation>
+    </message>
+    <message>
+        <source>1 point per space on the military track</source>
+        <translation>1 Punkt pro Feld auf der Militärleiste</translation>
+    </message>
+    <message>
+        <source>1 point per space on the technology track</source>
+        <translation>1 Punkt pro Feld auf der Technologieleiste</translation>
+    </message>
+    <message>
+        <source>any track</source>
+        <extracomment>Behind &quot;advance&quot;: on a track that the player chooses</extracomment>
+        <translation>beliebige Leiste</translation>
+    </message>
+    <message>
+        <source>advance (%1)</source>
+        <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>voranschreiten (%1)</translation>
+    </message>
+    <message>
+        <source>advance without benefit and bonus (%1)</source>
+        <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>voranschreiten ohne Belohnung und Bonus (%1)</translation>
+    </message>
+    <message>
+        <source>go back, with benefit and bonus (%1)</source>
+        <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>zurückgehen mit Belohnung und Bonus (%1)</translation>
+    </message>
+    <message>
+        <source>go back without benefit and bonus (%1)</source>
+        <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>zurückgehen ohne Belohnung und Bonus (%1)</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>Between things that come one after the other</extracomment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>Between things of which one is chosen</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>Between things that come in any order</extracomment>
+        <translation> und </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What is gained in Tapestry</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if you like</source>
+        <extracomment>Something that can be left out: %1 &quot;replace the tech cards on offer&quot;</extracomment>
+        <translation>%1, wenn du willst</translation>
+    </message>
+    <message>
+        <source>for %1: %2</source>
+        <extracomment>Something that can be bought: %1 &quot;1 coin&quot;, %2 &quot;explore&quot;</extracomment>
+        <translation>für %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Something that is done several times: %1 &quot;explore&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileField</name>
     <message>
         <source>as printed</source>
@@ -11630,6 +13007,33 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>%1 of %2 left</source>
         <translation>noch %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::Die</name>
+    <message>
+        <source>W</source>
+        <comment>white die</comment>
+        <extracomment>On a white die, one letter: the beginning of its colour</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blue die</comment>
+        <extracomment>On a blue die, one letter: the beginning of its colour</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>orange die</comment>
+        <extracomment>On an orange die, one letter: the beginning of its colour</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>red die</comment>
+        <extracomment>On a red die, one letter: the beginning of its colour</extracomment>
+        <translation>R</translation>
     </message>
 </context>
 <context>

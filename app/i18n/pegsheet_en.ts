@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>AgeEndRow</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Spoken of a player: points on the track</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgeLine</name>
     <message numerus="yes">
         <source>%n point(s) each</source>
@@ -456,6 +467,22 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <extracomment>Part of a sentence: &quot;this needs 2 resources&quot;</extracomment>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) is/are open</source>
+        <extracomment>A whole sentence but its full stop: what has to be answered before the match goes on</extracomment>
+        <translation>
+            <numerusform>%n thing is open</numerusform>
+            <numerusform>%n things are open</numerusform>
         </translation>
     </message>
 </context>
@@ -1146,6 +1173,149 @@
         <translation>
             <numerusform>Take over %n move</numerusform>
             <numerusform>Take over %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TapestryBenefit</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <extracomment>What is gained or paid in Tapestry</extracomment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <translation>
+            <numerusform>%n culture</numerusform>
+            <numerusform>%n culture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) of any kind</source>
+        <extracomment>Resources of a kind that the player chooses</extracomment>
+        <translation>
+            <numerusform>%n resource of any kind</numerusform>
+            <numerusform>%n resources of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory tile(s)</source>
+        <translation>
+            <numerusform>%n territory tile</numerusform>
+            <numerusform>%n territory tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space tile(s)</source>
+        <translation>
+            <numerusform>%n space tile</numerusform>
+            <numerusform>%n space tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tapestry card(s)</source>
+        <translation>
+            <numerusform>%n tapestry card</numerusform>
+            <numerusform>%n tapestry cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>invent %n tech card(s)</source>
+        <extracomment>The German rules say &quot;erfinden&quot;</extracomment>
+        <translation>
+            <numerusform>invent %n tech card</numerusform>
+            <numerusform>invent %n tech cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market(s)</source>
+        <translation>
+            <numerusform>%n market</numerusform>
+            <numerusform>%n markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farm(s)</source>
+        <translation>
+            <numerusform>%n farm</numerusform>
+            <numerusform>%n farms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armory/armories</source>
+        <translation>
+            <numerusform>%n armory</numerusform>
+            <numerusform>%n armories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n income building(s) of any kind</source>
+        <translation>
+            <numerusform>%n income building of any kind</numerusform>
+            <numerusform>%n income buildings of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilization(s)</source>
+        <translation>
+            <numerusform>%n civilization</numerusform>
+            <numerusform>%n civilizations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tapestry card(s) from the hand</source>
+        <extracomment>What is paid</extracomment>
+        <translation>
+            <numerusform>%n tapestry card from the hand</numerusform>
+            <numerusform>%n tapestry cards from the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tech card(s)</source>
+        <extracomment>What is paid</extracomment>
+        <translation>
+            <numerusform>%n tech card</numerusform>
+            <numerusform>%n tech cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What is gained in Tapestry</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Something that is done several times: %1 &quot;explore&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
         </translation>
     </message>
 </context>
