@@ -162,8 +162,9 @@ Page {
     ToldSlip {
         objectName: "told"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: view.y + Theme.stripHeight
-        width: Math.min(parent.width - 2 * Theme.gap, 560)
+        // Where the view has a place for it, else below what stands at its top.
+        y: view.y + (view.item?.toldTop ?? Theme.stripHeight)
+        width: Math.min(parent.width - 2 * Theme.gap, view.item?.toldWidth ?? 560)
         text: root.hasNews || (view.item?.isLooking ?? false) || (view.item?.hidesTold ?? false) ? "" : root.match.told
     }
     Announcements {

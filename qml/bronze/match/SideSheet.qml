@@ -108,7 +108,8 @@ Paper {
 
         SideDevelopments {
             // qmllint disable unqualified
-            room: root.height - 424 - last.height
+            // Buildings and disasters stand above it whole, with their names or as pictures.
+            room: root.height - (root.width < 290 ? 424 : 484) - last.height
             match: root.match
             sheet: root.sheet
             // qmllint enable unqualified

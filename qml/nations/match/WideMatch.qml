@@ -21,6 +21,9 @@ FocusScope {
     readonly property bool isDealing: match.stage === NationsMatch.Deal
     readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
     readonly property int barHeight: bar.height
+    // What was done is told on the dark head, beside the age: what it changed stays in sight.
+    readonly property int toldTop: Math.max(0, Math.round((head.height - Theme.touch) / 2))
+    readonly property int toldWidth: Math.min(560, width - 2 * 150)
 
     signal menuWanted
     signal pressed

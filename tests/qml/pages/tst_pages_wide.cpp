@@ -85,11 +85,19 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
-    // Every sheet with its disasters, whole.
+    // Every sheet with its disasters, whole; also by the rules with the most developments.
+    void sideSheetsShowTheirDisasters_data()
+    {
+        QTest::addColumn<int>("variant");
+        QTest::newRow("bronze") << 0;
+        QTest::newRow("late") << 2;
+    }
     void sideSheetsShowTheirDisasters()
     {
+        QFETCH(const int, variant);
         Table table(ofSize({1920, 1080}));
-        QVERIFY(table.begin(kNames, true));
+        QVERIFY(table.sitDown(kNames) && table.choose(u"rulesSwitch"_s, variant) && table.primary(u"setupBar"_s)
+                && table.match() != nullptr);
         table.settle();
         for (int seat = 1; seat < kNames.size(); ++seat) {
             const QQuickItem *track = table.find(u"disasters@%1"_s.arg(seat));
