@@ -8,8 +8,8 @@
 /// CMakeLists.txt reads this line, and the next list, too.
 #define PEGSHEET_GAMES(GAME) GAME(bronze) GAME(nations) GAME(empires)
 
-/// Applies GAME to the games that can be played by the command line only: they have no pages yet, nothing in qml and no view models.
-/// The first of them is the next that goes over to the end of the list above, so that no game changes its place.
+/// Applies GAME to the games that can be played by the command line only: they have no pages yet, nothing in qml and no view
+/// models. The first of them is the next that goes over to the end of the list above, so that no game changes its place.
 #define PEGSHEET_GAMES_WITHOUT_PAGES(GAME) GAME(tapestry)
 
 /// Applies GAME to every game of the catalogue. The order is part of the format of codes.

@@ -330,6 +330,8 @@ public:
     [[nodiscard]] std::string simulated(const Seats &seats) const override
     {
         const Setup setup = setupFor(seats);
+        if (refusesSimulation<G>(setup))
+            return simulateMatch<G>(setup, 0, true).log.empty() ? "" : "a match is simulated though that is refused";
         for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(kMatches); ++seed) {
             const SimulatedMatch first = simulateMatch<G>(setup, seed, true);
             const SimulatedMatch again = simulateMatch<G>(setup, seed, false);
