@@ -6,7 +6,7 @@ import { Tablet, pause } from './tablet.mjs'
 
 const kills = Number(process.argv[2] ?? 300)
 const killsAMatch = 25
-const counts = { moves: 0, lost: 0, told: 0, damaged: 0 }
+const counts = { moves: 0, lost: 0, told: 0, damaged: 0, failedStarts: 0 }
 const times = []
 const problems = []
 
@@ -20,6 +20,11 @@ async function killOften(tablet, often) {
     for (let kill = 0; kill <= often; ++kill) {
         await tablet.start()
         await tablet.open()
+        // A start that fails says so; what is kept is there for the next one.
+        for (; /does not start/.test(await tablet.words()) && counts.failedStarts < kills; ++counts.failedStarts) {
+            problems.push(tablet.warnings.at(-1))
+            await tablet.open()
+        }
         const isTold = await tablet.words() !== ''
         if (isTold)
             await tablet.decide()
@@ -51,7 +56,7 @@ for (let done = 0; done < kills; done += killsAMatch) {
     problems.push(...tablet.problems)
     await tablet.end()
     console.log(`${Math.min(kills, done + killsAMatch)} kills, ${counts.moves} moves kept, ${counts.lost} times something was lost `
-        + `(${counts.told} times the page said so), ${counts.damaged} damaged files`)
+        + `(${counts.told} times the page said so), ${counts.damaged} damaged files, ${counts.failedStarts} starts that failed`)
 }
 times.sort((a, b) => a - b)
 const part = p => times[Math.min(times.length - 1, Math.floor(times.length * p))]?.toFixed(0)

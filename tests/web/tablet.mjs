@@ -54,7 +54,7 @@ export class Tablet {
     }
     async goOn() {
         if (!await this.page.$('#words button'))
-            throw new Error(`the page says: ${await this.words()}`)
+            throw new Error(`the page says: ${await this.words()} ${this.warnings.at(-1) ?? ''}`)
         await this.page.click('#words button:last-child')
         const isRunning = () => document.getElementById('words')?.textContent === ''
         await this.page.waitForFunction(isRunning, { timeout: 240_000, polling: 20 })
@@ -136,7 +136,7 @@ export class Tablet {
     // From the start page to the first turn of the Bronze Age.
     async beginMatch() {
         const [width, height] = this.size
-        await this.see(() => this.touch(width / 4, 154))
+        await this.see(() => this.touch(width / 4, 264))
         for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
             await this.see(() => this.touch(width / 2, y))
             await this.see(() => this.type(name))

@@ -27,7 +27,7 @@ export async function visit(name, options, steps) {
         console.log(`PASS ${name}`)
     } catch (error) {
         console.log(`FAIL ${name}: ${error.stack}`)
-        await picture(tablet, `fail-${name.replace(/[^a-z]+/gi, '-')}`)
+        await picture(tablet, `fail-${name.replace(/[^a-z0-9]+/gi, '-')}`)
         process.exitCode = 1
     } finally {
         await tablet.end()
