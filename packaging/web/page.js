@@ -217,6 +217,13 @@ function button(text, press) {
     return made
 }
 
+const again = () => button(sentences.again, () => location.reload())
+
+// From the home screen a page cannot be loaded again otherwise.
+function sayEnd(text) {
+    words.replaceChildren(text, again())
+}
+
 // What need not be there before the first frame waits for it: it would take its time.
 let show
 const shown = new Promise(done => { show = done })
@@ -300,7 +307,6 @@ const page = {
     filesLost: (time, problem, copyTime, forget) => new Promise(read => {
         console.error('What was kept is not there:', problem)
         const day = when => when.toLocaleString(navigator.language)
-        const again = button(sentences.again, () => location.reload())
         const anew = button(sentences.anew, () => {
             forget()
             location.reload()
@@ -309,7 +315,7 @@ const page = {
             words.textContent = 'Pegsheet …'
             read()
         })
-        words.replaceChildren(sentences.lost(day(time), problem.name, copyTime && day(copyTime)), again, copyTime ? goOn : anew)
+        words.replaceChildren(sentences.lost(day(time), problem.name, copyTime && day(copyTime)), again(), copyTime ? goOn : anew)
     }),
     // It starts from the second copy once that is read.
     filesFromCopy: time => new Promise(read => {
@@ -408,6 +414,34 @@ function followBack() {
     })
 }
 
+// Elements for a screen reader have their order and their places once all of a page has come; those whose item is gone stay, and are
+// hidden here.
+let elements = null
+function listen(program) {
+    program._pegsheet_listen()
+    if (elements)
+        return
+    const pages = document.getElementById('qt-shadow-container').shadowRoot
+    let timer = 0
+    const tellAnew = container => {
+        const focused = pages.activeElement
+        for (const each of container.children)
+            each.ariaHidden = 'true'
+        program._pegsheet_tellAnew()
+        if (focused && focused !== pages.activeElement)
+            focused.focus()
+        elements.takeRecords()
+    }
+    elements = new MutationObserver(changes => {
+        const change = changes.find(each => [...each.addedNodes].some(node => ['BUTTON', 'INPUT', 'TEXTAREA'].includes(node.tagName)))
+        if (!change)
+            return
+        clearTimeout(timer)
+        timer = setTimeout(() => tellAnew(change.target), 300)
+    })
+    elements.observe(pages, { childList: true, subtree: true })
+}
+
 // A page that nobody sees has no frames.
 function nextFrame() {
     return new Promise(done => {
@@ -429,7 +463,7 @@ async function start() {
             containerElements: [document.getElementById('window')],
             entryFunction: window.pegsheet_entry,
             onLoaded: () => { words.textContent = '' },
-            onExit: end => { words.textContent = end.text ? `${sentences.ended} (${end.text})` : sentences.ended },
+            onExit: end => sayEnd(end.text ? `${sentences.ended} (${end.text})` : sentences.ended),
         },
     })
     page.read = program.pegsheetFiles.read
@@ -438,7 +472,7 @@ async function start() {
     // Qt's own button, seen by screen readers only, is the one button of the page.
     window.addEventListener('click', event => {
         if (event.composedPath()[0].tagName === 'BUTTON')
-            program._pegsheet_listen()
+            listen(program)
     }, { capture: true })
     await nextFrame()
     show()
@@ -450,5 +484,5 @@ shown.then(keepProgram).catch(problem => console.warn('Not kept for a start with
 window.pegsheetPage = page
 start().catch(problem => {
     console.error(problem)
-    words.textContent = sentences.fails(problem.message ?? problem)
+    sayEnd(sentences.fails(problem.message ?? problem))
 })

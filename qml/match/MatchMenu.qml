@@ -29,7 +29,8 @@ FocusScope {
         width: Math.min(parent.width - 56, 320)
         height: parent.height
         color: Theme.paper
-        Accessible.role: Accessible.PopupMenu
+        // In a browser Qt hands out the entries of a menu before they have their roles, so that none could be pressed.
+        Accessible.role: Accessible.Pane
         Accessible.name: qsTr("Menu")
 
         MouseArea {

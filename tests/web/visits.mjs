@@ -180,6 +180,13 @@ await visit('a screen reader finds names and presses', {}, async tablet => {
     assert.ok((await tablet.names()).includes("Empire's End"))
     await tablet.press('Settings')
     await tablet.beginning('Back')
+    await tablet.press('Back')
+    await tablet.beginning("Empire's End")
+    await tablet.still()
+    await tablet.beginMatch()
+    await tablet.press('Menu')
+    await tablet.press('To the start page')
+    await tablet.beginning("Empire's End")
 })
 
 await visit('back leads back, and never out of the program', {}, async tablet => {
