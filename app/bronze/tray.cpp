@@ -204,7 +204,7 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
 std::function<void()> BronzeTray::snapshot()
 {
     return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count, coinValue = m_coinValue,
-            picking = m_picking, isReady = m_isReady] {
+            picking = m_picking, isReady = m_isReady, fresh = m_fresh] {
         m_state = state;
         m_lying = lying;
         m_places = places;
@@ -212,6 +212,7 @@ std::function<void()> BronzeTray::snapshot()
         m_count = count;
         m_picking = picking;
         m_isReady = isReady;
+        m_fresh = fresh;
         countCoins(coinValue);
         update();
     };

@@ -136,7 +136,21 @@ private Q_SLOTS:
         match->primary();
         QVERIFY(building(*match, 0, "city4")->finished());
         QVERIFY(!match->exchange()->open());
-        // Its button stays where it was and says why not.
+    }
+
+    // After the first building it is too late (DE, FR); the button stays where it was and says so.
+    void theButtonOfATradeStays()
+    {
+        Table table;
+        const auto match = trading(table);
+        setGoods(*match, 0, {{u"metal"_s, 3}});
+        collect(*match, {"workers", "food", "food"});
+        QVERIFY(match->exchange()->open());
+        QVERIFY(match->exchange()->offered());
+        match->touchBuilding(u"city4"_s);
+        match->primary();
+        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(!match->exchange()->open());
         QVERIFY(match->exchange()->offered());
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         match->openTrade();
