@@ -442,6 +442,17 @@ function listen(program) {
     elements.observe(pages, { childList: true, subtree: true })
 }
 
+// A phone may take from a page what it draws with, as while it is not seen. Qt does not begin to draw again, but the page, loaded
+// again, goes on where it was. Where that was just done it would be for nothing.
+function followGraphics() {
+    document.getElementById('qt-shadow-container').shadowRoot.addEventListener('webglcontextlost', () => {
+        if (performance.now() > 10_000)
+            location.reload()
+        else
+            sayEnd(sentences.fails('WebGL'))
+    }, { capture: true })
+}
+
 // A page that nobody sees has no frames.
 function nextFrame() {
     return new Promise(done => {
@@ -468,6 +479,7 @@ async function start() {
     })
     page.read = program.pegsheetFiles.read
     followBack()
+    followGraphics()
     askToKeep()
     // Qt's own button, seen by screen readers only, is the one button of the page.
     window.addEventListener('click', event => {

@@ -163,6 +163,21 @@ await visit('a browser that does not open what it keeps any more goes on with th
     assert.deepEqual(await tablet.databaseNow(), played)
 })
 
+await visit('a page that loses what it draws with comes back', {}, async tablet => {
+    await tablet.open()
+    await tablet.beginMatch()
+    const before = await tablet.databaseNow()
+    await tablet.page.waitForFunction(() => performance.now() > 10_500)
+    await Promise.all([tablet.page.waitForNavigation(), tablet.page.evaluate(() => {
+        const canvas = document.getElementById('qt-shadow-container').shadowRoot.querySelector('.qt-window-canvas, canvas:not(.qt-hidden)')
+        ;(canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context').loseContext()
+    }).catch(() => {})])
+    await tablet.page.waitForFunction(() => document.getElementById('words')?.textContent === '', { timeout: 240_000, polling: 20 })
+    assert.deepEqual(await tablet.databaseNow(), before)
+    await tablet.still()
+    await picture(tablet, 'drawn-again')
+})
+
 await visit('of two tabs one plays', {}, async tablet => {
     await tablet.open()
     const other = await tablet.newPage()
