@@ -254,7 +254,7 @@ private Q_SLOTS:
         auto *statistics = table.application().statistics();
         QCOMPARE(statistics->matches(), 23); // one is open
         QCOMPARE(statistics->numbers().constFirst().toMap().value(u"value"_s).toString(), u"23"_s);
-        QCOMPARE(statistics->numbers().size(), 5);
+        QCOMPARE(statistics->numbers().size(), 6);
         QVERIFY(!statistics->sources().isEmpty());
         QVERIFY(table.find(u"spread"_s) != nullptr);
         QVERIFY(table.click(u"person0"_s));

@@ -59,7 +59,8 @@ void PagesPlaces::theBarStaysInItsPlaceWhenTheTurnPasses_data()
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-// A second touch at the place of a first one is never somebody else's undo.
+// A second touch at the place of a first one is never somebody else's undo. In windows with all sheets side by side the buttons lie
+// under who acts (tst_pages_wide), and what a second touch meets is not taken (tst_ActionBar).
 void PagesPlaces::theBarStaysInItsPlaceWhenTheTurnPasses()
 {
     QFETCH(const QSize, size);
@@ -78,6 +79,8 @@ void PagesPlaces::theBarStaysInItsPlaceWhenTheTurnPasses()
         QVERIFY(table.finishTurn());
         QCOMPARE(table.match()->seat(), (turn + 1) % 4);
         QCOMPARE(placeOf(table.find(u"bar"_s)).bottomLeft(), bar.bottomLeft());
+        if (size.width() >= 1280)
+            continue;
         QCOMPARE(undo().left(), button.left());
         QVERIFY(!undo().intersects(pressed));
     }
