@@ -64,10 +64,10 @@ private slots:
             library.saveTurnTimes(id, seconds);
             playOn(library, id, 2); // who saves them goes on with the match
             seconds.push_back(1);
-            QVERIFY_EXCEPTION_THROWN(library.saveTurnTimes(id, seconds), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.saveTurnTimes(id, seconds));
             seconds.pop_back();
             seconds.front() = -1;
-            QVERIFY_EXCEPTION_THROWN(library.saveTurnTimes(id, seconds), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.saveTurnTimes(id, seconds));
         }
         Library library(folder / "a.db");
         std::vector<std::int64_t> wanted(someSetup().players.size(), 30);
