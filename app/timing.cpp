@@ -31,9 +31,11 @@ void Application::timeTurns()
             return false;
         }
     };
-    quietly([&](storage::Library &library) { known = library.turnTimes(m_match->id()); });
-    m_turnClock->setTable(m_match.get(), known, [this, quietly](const std::vector<std::int64_t> &seconds) {
-        return quietly([&](storage::Library &library) { library.saveTurnTimes(m_match->id(), seconds); });
+    // Where what is known could not be read, nothing is put in its place.
+    const bool isNew = m_match->id().value == 0;
+    const bool isRead = quietly([&](storage::Library &library) { known = library.turnTimes(m_match->id()); });
+    m_turnClock->setTable(m_match.get(), known, [this, quietly, mayReplace = isNew || isRead](const auto &seconds) {
+        return mayReplace && quietly([&](storage::Library &library) { library.saveTurnTimes(m_match->id(), seconds); });
     });
 }
 
