@@ -53,4 +53,11 @@ TestCase {
                             "wood", "stone", "pottery", "cloth", "metal", "food", "worker", "coin", "skull"])
             verify(IconNames.filled.includes(name), name)
     }
+    function test_whatTapestryShowsIsThere() {
+        for (const name of ["compass", "flask", "strength", "sunGear", "coin", "worker", "food", "lyre", "questionDiamond", "shop",
+                            "house", "barn", "castle", "anyBuilding", "hexagon", "hexagonStar", "tapestry", "bulb", "column", "tower",
+                            "hexagonCompass", "rocket", "swordBanner", "flaskDie", "cardUp", "circleSpark", "squareSpark", "loopSpace",
+                            "cardOverCard", "cardRefresh", "processor", "hexagonFlag", "gridLine", "gridBlock", "tent", "hourglass"])
+            verify(IconNames.filled.includes(name), name)
+    }
 }

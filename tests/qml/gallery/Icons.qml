@@ -9,8 +9,10 @@ import Pegsheet.Controls
 Rectangle {
     id: root
 
+    readonly property var names: [...IconNames.filled, ...IconNames.drawn]
+
     width: 800
-    height: 620
+    height: 20 + 74 * Math.ceil(names.length / 8)
     color: Theme.paper
 
     Flow {
@@ -19,7 +21,7 @@ Rectangle {
         width: 780
 
         Repeater {
-            model: [...IconNames.filled, ...IconNames.drawn]
+            model: root.names
 
             Item {
                 id: cell
