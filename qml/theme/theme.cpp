@@ -93,6 +93,33 @@ QColor PieceColors::card(int kind) const
     return byMark(m_colors.cards, kind, m_colors.tray);
 }
 
+QColor PieceColors::track(int track) const
+{
+    return byMark(m_colors.tracks, track, m_colors.tray);
+}
+
+QColor PieceColors::trackFrame(int track) const
+{
+    return byMark(m_colors.trackFrames, track, m_colors.edge);
+}
+
+QColor PieceColors::trackTint(int track, int tier) const
+{
+    const bool known = track >= 0 && track < static_cast<int>(m_colors.trackTints.size());
+    return known ? byMark(m_colors.trackTints[static_cast<std::size_t>(track)], tier, m_colors.paperSunk)
+                 : QColor::fromRgba(m_colors.paperSunk);
+}
+
+QColor PieceColors::resource(int resource) const
+{
+    return byMark(m_colors.resources, resource, m_colors.tray);
+}
+
+QColor PieceColors::resourceFrame(int resource) const
+{
+    return byMark(m_colors.resourceFrames, resource, m_colors.ink);
+}
+
 Theme::Theme(QObject *parent)
     : QObject(parent), m_pieces{new PieceColors(kLightColors, this), new PieceColors(kDarkColors, this),
                                 new PieceColors(kContrastColors, this)}

@@ -46,6 +46,23 @@ TestCase {
         compare(Theme.pieces.good("skull"), Theme.danger)
         compare(Theme.pieces.goodOnBone("worker"), Theme.boneInk)
         compare(Theme.pieces.peg("nothing"), Theme.inkSoft)
+        compare(Theme.pieces.resourceFrame(4), Theme.ink)
+    }
+    function test_whatIsNoTrackHasNoColourOfTracks() {
+        compare(Theme.pieces.track(4), Theme.tray)
+        compare(Theme.pieces.trackFrame(-1), Theme.edge)
+        compare(Theme.pieces.trackTint(4, 0), Theme.paperSunk)
+        compare(Theme.pieces.trackTint(0, 4), Theme.paperSunk)
+        compare(Theme.pieces.resource(-1), Theme.tray)
+    }
+    function test_everyTierOfATrackHasItsGround() {
+        for (const mode of [Theme.Light, Theme.Dark, Theme.HighContrast]) {
+            Theme.mode = mode
+            const grounds = new Set()
+            for (let space = 0; space < 16; ++space)
+                grounds.add(String(Theme.pieces.trackTint(Math.floor(space / 4), space % 4)))
+            compare(grounds.size, 16)
+        }
     }
     function test_lessMotionMeansNone() {
         verify(Theme.motion > 0)

@@ -19,7 +19,7 @@ QtObject {
         Theme.mode = { Light: Theme.Light, Dark: Theme.Dark, HighContrast: Theme.HighContrast }[mode]
     }
     function read(role, of) {
-        return of === "" ? Theme[role] : Theme.pieces[role](isNaN(of) ? of : Number(of))
+        return of === "" ? Theme[role] : Theme.pieces[role](...of.split(" ").map(part => isNaN(part) ? part : Number(part)))
     }
 }
 )qml";

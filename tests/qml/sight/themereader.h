@@ -16,8 +16,8 @@ public:
     /// "Light", "Dark", "HighContrast".
     static QStringList modes();
     void setMode(const QString &mode);
-    /// The colour of a role ("ink"), or of a role by number or name ("player 2", "good wood"). Invalid when
-    /// the theme has no such role.
+    /// The colour of a role ("ink"), or of a role by number, numbers or name ("player 2", "trackTint 1 3",
+    /// "good wood"). Invalid when the theme has no such role.
     [[nodiscard]] QColor color(const QString &role);
     [[nodiscard]] QQmlEngine &engine() { return m_engine; }
 

@@ -23,7 +23,7 @@ struct Use
 
 // Words and numbers.
 constexpr Use kText[]{
-    {"ink", "table paper paperSunk dangerTint yesTint tint/* tile/*"},
+    {"ink", "table paper paperSunk dangerTint yesTint tint/* tile/* trackTint/*"},
     {"inkSoft", "table paper paperSunk dangerTint yesTint tint/* tile/*"},
     {"slipInk", "ink"},
     {"slipLink", "ink"},
@@ -39,13 +39,13 @@ constexpr Use kText[]{
     {"player/*", "table paper paperSunk tint/*"},
     {"dieInk/*", "die/*"},
     {"chitInk", "chit"},
-    {"cardInk", "card/*"},
+    {"cardInk", "card/* track/* resource/*"},
 };
 
 // Pictures, frames, boxes, badges: what tells something without being text.
 constexpr Use kMarks[]{
     {"inkFaint", "paper paperSunk"}, // empty boxes
-    {"player/*", "wood woodLight woodPale"},
+    {"player/*", "wood woodLight woodPale trackTint/*"},
     {"good/*", "paper paperSunk"},
     {"goodOnBone/*", "bone boneDeep boneLocked"},
     {"goldRim", "bone boneDeep boneLocked"},
@@ -59,6 +59,8 @@ constexpr Use kMarks[]{
     {"boneLocked", "tray"},
     {"tileFrame/*", "paper tile/*"},
     {"chitRim", "chit"},
+    {"trackFrame/*", "table paper paperSunk trackTint/*"},
+    {"resourceFrame/*", "table paper paperSunk"},
 };
 
 QStringList spelled(const QString &role)
@@ -67,7 +69,11 @@ QStringList spelled(const QString &role)
         return {QString(role).replace(u'/', u' ')};
     QStringList list;
     const QString name = role.chopped(2);
-    if (name == "die" || name == "dieInk" || name == "tile" || name == "tileFrame")
+    if (name == "trackTint")
+        for (int space = 0; space < 16; ++space)
+            list.append(QString("%1 %2 %3").arg(name).arg(space / 4).arg(space % 4));
+    else if (name == "die" || name == "dieInk" || name == "tile" || name == "tileFrame" || name == "track" || name == "trackFrame"
+             || name == "resource" || name == "resourceFrame")
         for (int number = 0; number < 4; ++number)
             list.append(QString("%1 %2").arg(name).arg(number));
     else if (name == "card")
@@ -90,11 +96,12 @@ void addRows(const Use (&uses)[N], double least)
             for (const QString &ground : QString(use.grounds).split(u' '))
                 for (const QString &role : spelled(use.role))
                     for (const QString &below : spelled(ground)) {
-                        // A player's colour lies on that player's tint only; so what belongs to a die or a tile.
+                        // A player's colour lies on that player's tint only; so what belongs to a die, a tile or a track.
                         const bool isForeign = ((role.startsWith("player") && below.startsWith("tint"))
                                                 || (role.startsWith("dieInk") && below.startsWith("die "))
-                                                || (role.startsWith("tileFrame") && below.startsWith("tile ")))
-                            && role.back() != below.back();
+                                                || (role.startsWith("tileFrame") && below.startsWith("tile "))
+                                                || (role.startsWith("trackFrame") && below.startsWith("trackTint")))
+                            && role.section(u' ', 1, 1) != below.section(u' ', 1, 1);
                         if (!isForeign)
                             QTest::addRow("%s: %s on %s", qPrintable(mode), qPrintable(role), qPrintable(below))
                                 << mode << role << below << (mode == "HighContrast" && least > 4 ? 7.0 : least);
