@@ -67,6 +67,7 @@ class Agreement : public QObject
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
     /// With how many the game begins.
     Q_PROPERTY(int fewest READ fewest CONSTANT FINAL)
+    Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// How many sit down: 1 to as many as the game is for.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
     /// Whether only the finished sheets of a match on paper are counted and nothing is played. Not remembered.
@@ -92,6 +93,7 @@ public:
     [[nodiscard]] int variant() const { return m_variant; }
     void setVariant(int place);
     [[nodiscard]] int fewest() const { return m_game.minPlayers; }
+    [[nodiscard]] int most() const { return m_game.maxPlayers; }
     [[nodiscard]] int players() const { return m_players; }
     void setPlayers(int players);
     [[nodiscard]] bool scoringOnly() const { return m_scoringOnly; }

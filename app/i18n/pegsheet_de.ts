@@ -573,6 +573,28 @@
     </message>
 </context>
 <context>
+    <name>BenefitLine</name>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>Where a benefit is told: nothing of it is told yet</extracomment>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Rub out the last</source>
+        <extracomment>Button: rubs out the last part of a benefit that is told</extracomment>
+        <translation>Das Letzte ausradieren</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <extracomment>Switch: the parts of a benefit come one after the other as they are told</extracomment>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Why? (if you like)</source>
+        <translation>Warum? (wenn du magst)</translation>
+    </message>
+</context>
+<context>
     <name>BesideFields</name>
     <message>
         <source>Colony %1</source>
@@ -1593,7 +1615,9 @@ What can be traded besides goods</extracomment>
         <source>pt</source>
         <extracomment>Behind a score: points
 ----------
-Behind a score: points, and the number of books</extracomment>
+Behind a score: points, and the number of books
+----------
+Behind a score: points, and how many of the five income turns a player has taken</extracomment>
         <translation>Pkt</translation>
     </message>
     <message numerus="yes">
@@ -1602,6 +1626,10 @@ Behind a score: points, and the number of books</extracomment>
             <numerusform>P · %n Buch</numerusform>
             <numerusform>P · %n Bücher</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pt · %1/5</source>
+        <translation>P · %1/5</translation>
     </message>
 </context>
 <context>
@@ -1679,7 +1707,9 @@ Behind a score: points, and the number of books</extracomment>
 ----------
 Which field is corrected: %1 a player, %2 a place
 ----------
-Over the correction of one thing: %1 a player, %2 a thing of the board</extracomment>
+Over the correction of one thing: %1 a player, %2 a thing of the board
+----------
+Which field is corrected: %1 a player, %2 what it is</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4313,6 +4343,32 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>IncomeLines</name>
+    <message>
+        <source>Income turn %1</source>
+        <extracomment>Over what an income turn would bring: %1 from 1 to 5</extracomment>
+        <translation>Einkommenszug %1</translation>
+    </message>
+    <message>
+        <source>Income turn %1 would bring now</source>
+        <extracomment>Over what an income turn would bring: %1 from 1 to 5</extracomment>
+        <translation>Einkommenszug %1 brächte jetzt</translation>
+    </message>
+    <message>
+        <source>+%1 points → %2</source>
+        <extracomment>The sum of the points of an income turn: %1 those, %2 all points with them</extracomment>
+        <translation>+%1 Punkte → %2</translation>
+    </message>
+</context>
+<context>
+    <name>IncomeMat</name>
+    <message>
+        <source>%1 of 6 slots lie open</source>
+        <extracomment>Spoken of a row of the income mat: %1 of six</extracomment>
+        <translation>%1 von 6 Feldern liegen offen</translation>
+    </message>
+</context>
+<context>
     <name>KindKeys</name>
     <message>
         <source>Developm.</source>
@@ -6558,6 +6614,14 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>NumberLines</name>
+    <message>
+        <source>Rub out a digit</source>
+        <extracomment>Button: takes the last digit of a number away</extracomment>
+        <translation>Eine Ziffer ausradieren</translation>
+    </message>
+</context>
+<context>
     <name>NumberPad</name>
     <message>
         <source>Other numbers</source>
@@ -6590,6 +6654,29 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Points lost</source>
         <extracomment>Beside a number that is counted up or down</extracomment>
         <translation>Verlorene Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersView</name>
+    <message>
+        <source>%1: points before the last income turn, and its numbers</source>
+        <extracomment>Heading over the numbers of a finished sheet: %1 a player</extracomment>
+        <translation>%1: Punkte vor dem letzten Einkommenszug, und dessen Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: income turn %2</source>
+        <extracomment>Heading over the numbers of an income turn: %1 a player, %2 from 1 to 5</extracomment>
+        <translation>%1: Einkommenszug %2</translation>
+    </message>
+    <message>
+        <source>Gets something</source>
+        <extracomment>Button: a player gets something that the app does not know of</extracomment>
+        <translation>Bekommt etwas</translation>
+    </message>
+    <message>
+        <source>Of each row of the mat: how many slots lie open.</source>
+        <extracomment>Under that heading: what the numbers of the four rows of the income mat are</extracomment>
+        <translation>Je Reihe des Tableaus: wie viele Felder offen liegen.</translation>
     </message>
 </context>
 <context>
@@ -6688,6 +6775,29 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PageRail</name>
+    <message>
+        <source>Tracks</source>
+        <extracomment>A page of a match: the four tracks</extracomment>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>A page of a match: the income mat</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A page of a match: what is pending</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>A page of a match: everything else of a player</extracomment>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7538,49 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>RestView</name>
+    <message>
+        <source>Gets something</source>
+        <extracomment>Button: a player gets something that the app does not know of</extracomment>
+        <translation>Bekommt etwas</translation>
+    </message>
+    <message>
+        <source>District complete</source>
+        <extracomment>Button: nine plots of a city are filled; a resource comes of it</extracomment>
+        <translation>Stadtviertel voll</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Heading over the three achievements</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <extracomment>Points for whoever comes first, second, third: %1 &quot;10 · 5&quot;</extracomment>
+        <translation>%1 P</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <extracomment>Heading over the landmarks</extracomment>
+        <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Points, from where</source>
+        <extracomment>Heading over the points of a player by where they came from</extracomment>
+        <translation>Punkte, woher</translation>
+    </message>
+    <message>
+        <source>Show which steps can be paid</source>
+        <extracomment>Switch: which steps are affordable, and what they bring</extracomment>
+        <translation>Zeigen, welche Schritte bezahlbar sind</translation>
+    </message>
+    <message>
+        <source>in track order, under the tracks</source>
+        <extracomment>Under that switch</extracomment>
+        <translation>in der Reihenfolge der Leisten, unter ihnen</translation>
     </message>
 </context>
 <context>
@@ -10564,6 +10717,81 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>No points came from this.</source>
         <translation>Daher kamen keine Punkte.</translation>
     </message>
+    <message>
+        <source>Nothing comes of it: {card}</source>
+        <extracomment>{card} &quot;Tapestry card&quot;, &quot;Civilization&quot;: it says nothing that would have to be entered</extracomment>
+        <translation>Bringt nichts: {card}</translation>
+    </message>
+    <message>
+        <source>Space chosen: {space}</source>
+        <extracomment>{space} a space of a track, whose benefit is gained again: &quot;Science 7&quot;</extracomment>
+        <translation>Gewähltes Feld: {space}</translation>
+    </message>
+    <message>
+        <source>Entered: {gains} ({why})</source>
+        <extracomment>{gains} what one player alone got; {why} the player&apos;s own words</extracomment>
+        <translation>Eingetragen: {gains} ({why})</translation>
+    </message>
+    <message>
+        <source>Entered: {gains}</source>
+        <extracomment>{gains} what one player alone got</extracomment>
+        <translation>Eingetragen: {gains}</translation>
+    </message>
+    <message>
+        <source>District complete</source>
+        <extracomment>Nine plots of the city are filled</extracomment>
+        <translation>Stadtviertel voll</translation>
+    </message>
+    <message>
+        <source>{gained}, {lost} more found no place</source>
+        <extracomment>{gained} &quot;2 coins&quot;; {lost} how many more there was no room or supply for</extracomment>
+        <translation>{gained}, weitere {lost} fanden keinen Platz</translation>
+    </message>
+    <message>
+        <source>{player}, no place for: {lost}</source>
+        <extracomment>{player} a name; {lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
+        <translation>{player}, kein Platz für: {lost}</translation>
+    </message>
+    <message>
+        <source>no place for: {lost}</source>
+        <extracomment>{lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
+        <translation>kein Platz für: {lost}</translation>
+    </message>
+    <message>
+        <source>Points: {points} ({from:score})</source>
+        <extracomment>{from} what the points came from; points that were lost are below zero</extracomment>
+        <translation>Punkte: {points} ({from:score})</translation>
+    </message>
+    <message>
+        <source>{track:track}: {from} → {to}</source>
+        <extracomment>{track} a track; {from} and {to} are spaces</extracomment>
+        <translation>{track:track}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>Landmark: {landmark:landmark}</source>
+        <extracomment>{landmark} a landmark that was taken</extracomment>
+        <translation>Wahrzeichen: {landmark:landmark}</translation>
+    </message>
+    <message>
+        <source>Achievement: {achievement:achievement}</source>
+        <extracomment>{achievement} an achievement that was reached</extracomment>
+        <translation>Errungenschaft: {achievement:achievement}</translation>
+    </message>
+    <message>
+        <source>left out: {gains}</source>
+        <extracomment>{gains} what can bring nothing now</extracomment>
+        <translation>entfallen: {gains}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>Of whose move it was: that was the last turn</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <extracomment>Of whose move it was</extracomment>
+        <translation>Zug zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -10845,7 +11073,9 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>Heading over the book marker and the points of each age</extracomment>
+        <extracomment>Heading over the book marker and the points of each age
+----------
+Heading over the tracks, to be corrected</extracomment>
         <translation>Leisten</translation>
     </message>
     <message>
@@ -10911,6 +11141,26 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Open it to correct it</source>
         <extracomment>Switch: what is behind the screen is shown, to be corrected</extracomment>
         <translation>Zum Korrigieren öffnen</translation>
+    </message>
+    <message>
+        <source>Points and income</source>
+        <extracomment>Heading over fields to be corrected</extracomment>
+        <translation>Punkte und Einkommen</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>Heading over fields to be corrected</extracomment>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Heading over fields to be corrected</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <extracomment>Heading over the landmarks of a player, to be corrected</extracomment>
+        <translation>Wahrzeichen</translation>
     </message>
 </context>
 <context>
@@ -11029,6 +11279,14 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Where the points come from</source>
         <extracomment>Heading over bars: what points came from, on average</extracomment>
         <translation>Woher die Punkte kommen</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceList</name>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Under a space of a track: %1 &quot;1 coin, 1 resource of any kind&quot;</extracomment>
+        <translation>kostet %1</translation>
     </message>
 </context>
 <context>
@@ -12012,6 +12270,26 @@ Line of the score: what points came from</extracomment>
         <extracomment>A space of a track: %1 &quot;Science&quot;, %2 its number</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Markets</source>
+        <extracomment>A row of the income mat; the German rules say &quot;Märkte&quot;</extracomment>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <extracomment>A row of the income mat; the German rules say &quot;Häuser&quot;</extracomment>
+        <translation>Häuser</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <extracomment>A row of the income mat; the German rules say &quot;Bauernhöfe&quot;</extracomment>
+        <translation>Bauernhöfe</translation>
+    </message>
+    <message>
+        <source>Armories</source>
+        <extracomment>A row of the income mat; the German rules say &quot;Waffenschmieden&quot;</extracomment>
+        <translation>Waffenschmieden</translation>
+    </message>
 </context>
 <context>
     <name>TapestryBenefit</name>
@@ -12341,6 +12619,546 @@ Line of the score: what points came from</extracomment>
     </message>
 </context>
 <context>
+    <name>TapestryCorrected</name>
+    <message>
+        <source>none</source>
+        <extracomment>Where the tokens of a player stand on a track: there is none</extracomment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Before or after a correction: something was done</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Before or after a correction: something was not done</extracomment>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryPaper</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Over the points of a player</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Over a narrow column of points: those that came before the first income turn</extracomment>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Under the points of a player</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <extracomment>Where a player has no token on a track</extracomment>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryScores</name>
+    <message>
+        <source>–</source>
+        <extracomment>In the final score, where there is nothing</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a score line: %1 &quot;Era 2&quot;, %2 its points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Row of the final score</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>A tie that the table decided: one of several who share the victory</extracomment>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>A tie that the table decided: who won it</extracomment>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>more of them win where points are level</source>
+        <extracomment>Why a row of the final score is there: it counts the resources that are left</extracomment>
+        <translation>mehr davon gewinnen bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>compared at the table</source>
+        <extracomment>Why a row of the final score is there: the app does not know it</extracomment>
+        <translation>am Tisch verglichen</translation>
+    </message>
+    <message>
+        <source>Tied on points and on resources: all of them win.</source>
+        <extracomment>Under who won</extracomment>
+        <translation>Gleichstand bei Punkten und Rohstoffen: Alle davon gewinnen.</translation>
+    </message>
+    <message>
+        <source>Tied on points and at the table: they share the victory.</source>
+        <extracomment>Under who won; the table compared what decides a tie, and that was level too</extracomment>
+        <translation>Gleichstand bei den Punkten und auch am Tisch: Sie teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Tied on points, with more resources.</source>
+        <extracomment>Under who won</extracomment>
+        <translation>Gleichstand bei den Punkten, mit mehr Rohstoffen.</translation>
+    </message>
+    <message>
+        <source>Tied on points, with the tallest landmark.</source>
+        <extracomment>Under who won</extracomment>
+        <translation>Gleichstand bei den Punkten, mit dem höchsten Wahrzeichen.</translation>
+    </message>
+    <message>
+        <source>Tied on points; the table decided.</source>
+        <extracomment>Under who won</extracomment>
+        <translation>Gleichstand bei den Punkten; der Tisch hat entschieden.</translation>
+    </message>
+    <message>
+        <source>The first result by these rules.</source>
+        <extracomment>One player alone, by the rules played</extracomment>
+        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>A new best; before it was %1.</source>
+        <extracomment>One player alone; %1 &quot;131 points&quot;</extracomment>
+        <translation>Ein neuer Bestwert; vorher: %1.</translation>
+    </message>
+    <message>
+        <source>The best by these rules is %1.</source>
+        <extracomment>One player alone; %1 &quot;131 points&quot;</extracomment>
+        <translation>Bestwert nach diesen Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>Over the final score: %1 names</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie</source>
+        <extracomment>Over the final score: %1 a name</extracomment>
+        <translation>%1 gewinnt den Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>Over the final score: %1 a name</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>The final score of one player alone: %1 the name, %2 &quot;137 points&quot;</extracomment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>Most points.</source>
+        <extracomment>Under who won</extracomment>
+        <translation>Die meisten Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>TapestrySentences</name>
+    <message>
+        <source>nothing from the territory</source>
+        <extracomment>What a die brought that shows the territory: no benefit is printed on it</extracomment>
+        <translation>nichts vom Gebiet</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryShortNames</name>
+    <message>
+        <source>Choice</source>
+        <extracomment>A move, in a word or two, for the undo button: one of several things was chosen</extracomment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <extracomment>A move, in a word or two, for the undo button: something that can be left out was taken</extracomment>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Science die</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Wissenschaftswürfel</translation>
+    </message>
+    <message>
+        <source>Space tile</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Weltraumteil</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>A move, in a word or two, for the undo button: what a card says was entered</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Tie decided</source>
+        <extracomment>A move, in a word or two, for the undo button: who wins with equal points was said</extracomment>
+        <translation>Gleichstand entschieden</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Berichtigung</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryView</name>
+    <message>
+        <source>%1, stays %1</source>
+        <extracomment>Under a resource that is full: %1 how many there are</extracomment>
+        <translation>%1, bleibt %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Under something that becomes more or fewer: %1 before, %2 after</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n more</source>
+        <extracomment>Over the four resources: how many more are paid</extracomment>
+        <translation>
+            <numerusform>Noch %n zahlen</numerusform>
+            <numerusform>Noch %n zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more</source>
+        <translation>
+            <numerusform>Noch %n wählen</numerusform>
+            <numerusform>Noch %n wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of these</source>
+        <extracomment>Over things of which one is chosen</extracomment>
+        <translation>Eins davon</translation>
+    </message>
+    <message>
+        <source>back on the start</source>
+        <extracomment>What AI Singularity does: a track begins anew</extracomment>
+        <translation>zurück auf den Start</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a step brings: %1 &quot;4 → 5&quot;, %2 the benefit
+----------
+A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On which track?</source>
+        <extracomment>Over tracks of which one is chosen</extracomment>
+        <translation>Auf welcher Leiste?</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>Under a face of the science die: nothing can be moved there</extracomment>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>In the place of what a territory brings: none is printed on it</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>What does the tile bring?</source>
+        <extracomment>Over what a territory tile can bring</extracomment>
+        <translation>Was bringt das Gebiet?</translation>
+    </message>
+    <message>
+        <source>Which tile is it?</source>
+        <extracomment>Over the space tiles</extracomment>
+        <translation>Welches Teil ist es?</translation>
+    </message>
+    <message>
+        <source>Middle island</source>
+        <extracomment>A territory is conquered: it is the one in the middle of the map</extracomment>
+        <translation>Mittlere Insel</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <extracomment>A territory is conquered: the defender plays a trap card</extracomment>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>From whom? Only if it was somebody&apos;s</source>
+        <extracomment>Over names: from whom a territory is conquered; nobody is touched where it was nobody&apos;s</extracomment>
+        <translation>Von wem? Nur, wenn es jemandem gehörte</translation>
+    </message>
+    <message>
+        <source>the territory</source>
+        <extracomment>A face of the black die of conquest: what is printed on the conquered territory</extracomment>
+        <translation>das Gebiet</translation>
+    </message>
+    <message>
+        <source>The red die, and</source>
+        <extracomment>Over the faces of the red die of conquest</extracomment>
+        <translation>Der rote Würfel, und</translation>
+    </message>
+    <message>
+        <source>The red die, or</source>
+        <translation>Der rote Würfel, oder</translation>
+    </message>
+    <message>
+        <source>The black die</source>
+        <extracomment>Over the faces of the black die of conquest</extracomment>
+        <translation>Der schwarze Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Under a row of tech cards: how many lie there</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From which row?</source>
+        <extracomment>Over two rows of tech cards</extracomment>
+        <translation>Aus welcher Reihe?</translation>
+    </message>
+    <message>
+        <source>They share</source>
+        <extracomment>In the place of who wins a tie: all of the best do</extracomment>
+        <translation>Sie teilen</translation>
+    </message>
+    <message>
+        <source>Who has the tallest landmark?</source>
+        <extracomment>Over names: who wins where points are level</extracomment>
+        <translation>Wer hat das höchste Wahrzeichen?</translation>
+    </message>
+    <message>
+        <source>What does the science die show?</source>
+        <extracomment>Over the faces of the science die</extracomment>
+        <translation>Was zeigt der Wissenschaftswürfel?</translation>
+    </message>
+    <message>
+        <source>Shown, but no step</source>
+        <extracomment>Over the faces of the science die: the step that it offers is declined</extracomment>
+        <translation>Gezeigt, aber kein Schritt</translation>
+    </message>
+    <message>
+        <source>Points for matching sides</source>
+        <extracomment>Over numbers: points for the sides of a tile that fit</extracomment>
+        <translation>Punkte für passende Seiten</translation>
+    </message>
+    <message>
+        <source>Complete rows and columns</source>
+        <extracomment>Over numbers: complete rows and columns of a city</extracomment>
+        <translation>Volle Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>So many of what a picture shows</extracomment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <extracomment>A point for each of what the picture beside it shows</extracomment>
+        <translation>pro</translation>
+    </message>
+    <message>
+        <source>only</source>
+        <extracomment>At the picture of the science die: its step brings no benefit and no bonus</extracomment>
+        <translation>nur</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>Between two pictures of which one is chosen</extracomment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <extracomment>Between what is paid and what is got for it</extracomment>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <extracomment>Heading over what a card can bring</extracomment>
+        <translation>Bekommen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Heading over numbers: points that a card brings</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Heading over what a card can let a player do</extracomment>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>A step on a track</source>
+        <extracomment>Heading over the tracks: a card brings a step</extracomment>
+        <translation>Ein Schritt auf einer Leiste</translation>
+    </message>
+    <message>
+        <source>A step without benefit and bonus</source>
+        <extracomment>Heading over the tracks: a card brings a step, and not what the space brings</extracomment>
+        <translation>Ein Schritt ohne Belohnung und Bonus</translation>
+    </message>
+    <message>
+        <source>A point for each</source>
+        <extracomment>Heading over what a card brings a point for</extracomment>
+        <translation>Je ein Punkt pro</translation>
+    </message>
+    <message>
+        <source>Tech cards</source>
+        <extracomment>Heading of a line of points in an income turn: what is counted</extracomment>
+        <translation>Techkarten</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>Heading of a line of points in an income turn: complete rows and columns are counted</extracomment>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>Heading of a line of points in an income turn: controlled territories are counted</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>How a line of points comes about: %1 how many icons lie open, %2 what each brings</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <extracomment>Heading of a line of points that are printed on the income mat</extracomment>
+        <translation>Aufgedruckt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Slots of a row of the income mat: %1 &quot;Markets&quot;, %2 &quot;1, 2, 4&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 → %2</source>
+        <extracomment>What an income turn brings of a resource: %1 how much, %2 how much there is then</extracomment>
+        <translation>+%1 → %2</translation>
+    </message>
+    <message>
+        <source>A neighbour was in era %1 before: no bonus.</source>
+        <extracomment>Of the bonus for who enters an era before the neighbours; %1 the era</extracomment>
+        <translation>Jemand daneben war früher in Ära %1: kein Bonus.</translation>
+    </message>
+    <message>
+        <source>First in the era: %1.</source>
+        <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;</extracomment>
+        <translation>Zuerst in der Ära: %1.</translation>
+    </message>
+    <message>
+        <source>First in the era: %1, unless %2 comes before.</source>
+        <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;, %2 names</extracomment>
+        <translation>Zuerst in der Ära: %1, wenn %2 nicht schneller ist.</translation>
+    </message>
+    <message>
+        <source>%1 · if you like</source>
+        <extracomment>Of something that is pending: %1 where it comes from</extracomment>
+        <translation>%1 · wenn du willst</translation>
+    </message>
+    <message>
+        <source>%1 · counts when the rest is done</source>
+        <extracomment>Of points that are counted once the rest is done: %1 where they come from</extracomment>
+        <translation>%1 · zählt, wenn der Rest getan ist</translation>
+    </message>
+    <message>
+        <source>Bonus of %1</source>
+        <extracomment>Where something that is pending comes from: the bonus of a space; %1 &quot;Science 7&quot;</extracomment>
+        <translation>Bonus von %1</translation>
+    </message>
+    <message>
+        <source>Space tile %1</source>
+        <extracomment>Where something that is pending comes from: a space tile; %1 its number</extracomment>
+        <translation>Weltraumteil %1</translation>
+    </message>
+    <message>
+        <source>Income turn %1</source>
+        <extracomment>Where something that is pending comes from; %1 from 1 to 5</extracomment>
+        <translation>Einkommenszug %1</translation>
+    </message>
+    <message>
+        <source>First in era %1</source>
+        <extracomment>Where something that is pending comes from: who entered an era before the neighbours; %1 the era</extracomment>
+        <translation>Zuerst in Ära %1</translation>
+    </message>
+    <message>
+        <source>What does the card say?</source>
+        <extracomment>What is asked once a tapestry card was played</extracomment>
+        <translation>Was sagt die Karte?</translation>
+    </message>
+    <message>
+        <source>What does its circle bring?</source>
+        <extracomment>What is asked of a tech card</extracomment>
+        <translation>Was bringt ihr Kreis?</translation>
+    </message>
+    <message>
+        <source>What does its square bring?</source>
+        <extracomment>What is asked of a tech card</extracomment>
+        <translation>Was bringt ihr Quadrat?</translation>
+    </message>
+    <message>
+        <source>What does the civilization bring?</source>
+        <extracomment>What is asked of a civilization that was gained</extracomment>
+        <translation>Was bringt die Zivilisation?</translation>
+    </message>
+    <message>
+        <source>%1; bonus: %2</source>
+        <extracomment>What a space brings: %1 its benefit, %2 its bonus, which may be left out</extracomment>
+        <translation>%1; Bonus: %2</translation>
+    </message>
+    <message>
+        <source>the end is reached</source>
+        <extracomment>In the place of the next space: the track has no more</extracomment>
+        <translation>am Ende angekommen</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <extracomment>Why a step cannot be made: %1 &quot;1 coin&quot;</extracomment>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) missing</source>
+        <extracomment>Why a step cannot be made: %n resources of any kind</extracomment>
+        <translation>
+            <numerusform>%n Rohstoff fehlt</numerusform>
+            <numerusform>%n Rohstoffe fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2. It costs %3.</source>
+        <extracomment>What stands on a space of a track: %1 &quot;Science 7&quot;, %2 what it brings, %3 what it costs</extracomment>
+        <translation>%1: %2. Kostet %3.</translation>
+    </message>
+    <message>
+        <source>%1: the start.</source>
+        <extracomment>The first place of a track, before space 1: %1 the track</extracomment>
+        <translation>%1: der Start.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <extracomment>Whose tokens are on a space: %1 names</extracomment>
+        <translation>Hier: %1.</translation>
+    </message>
+</context>
+<context>
     <name>TileField</name>
     <message>
         <source>as printed</source>
@@ -12456,6 +13274,14 @@ Line of the score: what points came from</extracomment>
     </message>
 </context>
 <context>
+    <name>TokenSteppers</name>
+    <message>
+        <source>%1, another token</source>
+        <extracomment>A number to be corrected: the space of a token; %1 a track A number to be corrected: the space of another token; %1 a track</extracomment>
+        <translation>%1, noch ein Marker</translation>
+    </message>
+</context>
+<context>
     <name>Told</name>
     <message>
         <source>The match is over</source>
@@ -12532,6 +13358,32 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
 </context>
 <context>
+    <name>TrackHead</name>
+    <message>
+        <source>All spaces: %1</source>
+        <extracomment>Spoken name of a button: %1 a track</extracomment>
+        <translation>Alle Felder: %1</translation>
+    </message>
+    <message>
+        <source>%1, next space %2</source>
+        <extracomment>Spoken name of a button: a step; %1 a track, %2 the next space</extracomment>
+        <translation>%1, nächstes Feld %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <extracomment>Under the name of a track: %1 the number of its next space</extracomment>
+        <translation>auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackStrip</name>
+    <message>
+        <source>%1: who stands where</source>
+        <extracomment>Spoken name: everybody&apos;s tokens on a track; %1 the track</extracomment>
+        <translation>%1: wer wo steht</translation>
+    </message>
+</context>
+<context>
     <name>Tracks</name>
     <message>
         <source>Opponent</source>
@@ -12547,6 +13399,17 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Books</source>
         <extracomment>Beside the track of books</extracomment>
         <translation>Bücher</translation>
+    </message>
+</context>
+<context>
+    <name>TracksView</name>
+    <message numerus="yes">
+        <source>The resources pay for %n step(s).</source>
+        <extracomment>What the resources of a player are worth: steps on tracks</extracomment>
+        <translation>
+            <numerusform>Die Rohstoffe reichen für %n Schritt.</numerusform>
+            <numerusform>Die Rohstoffe reichen für %n Schritte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12681,6 +13544,21 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Start marker</source>
         <extracomment>To be corrected: who has the start marker</extracomment>
         <translation>Startspielermarker</translation>
+    </message>
+    <message>
+        <source>Drop what is open</source>
+        <extracomment>Switch: nothing of what is pending is answered any more</extracomment>
+        <translation>Offenes fallen lassen</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <extracomment>Under that switch</extracomment>
+        <translation>der Zug endet</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Switch: whose turn it is; %1 a player</extracomment>
+        <translation>%1 am Zug</translation>
     </message>
 </context>
 <context>
@@ -12947,6 +13825,15 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Menu</source>
         <extracomment>Button: opens the menu of the match.</extracomment>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <extracomment>Behind a score: points, and how many of the five income turns a player has taken</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pt · %1/5</source>
+        <translation>P · %1/5</translation>
     </message>
 </context>
 <context>
@@ -14937,6 +15824,262 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>Undone: %1</source>
         <extracomment>After undo: %1 what was taken back, &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::TapestryAgreement</name>
+    <message>
+        <source>Alone: five income turns for as many points as you can get.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>Allein: fünf Einkommenszüge für so viele Punkte, wie du schaffst.</translation>
+    </message>
+    <message>
+        <source>Each player has finished after the fifth income turn. Most points win.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>Wer den fünften Einkommenszug gehabt hat, ist fertig. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What the rulebook leaves open, at set-up: %1 what it is about, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::TapestryMatch</name>
+    <message>
+        <source>Tie</source>
+        <extracomment>What is asked for, in the place of a button</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>touch who wins</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>tippe an, wer gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an income turn brings</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <extracomment>What an income turn brings</extracomment>
+        <translation>
+            <numerusform>%n Rohstoff</numerusform>
+            <numerusform>%n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more</source>
+        <extracomment>What is asked for, in the place of a button: resources of any kind</extracomment>
+        <translation>
+            <numerusform>Noch %n wählen</numerusform>
+            <numerusform>Noch %n wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: what was begun is rubbed out</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Income turn %1</source>
+        <extracomment>Button: %1 from 1 to 5</extracomment>
+        <translation>Einkommenszug %1</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <extracomment>Button: a player gets something that the app does not know of</extracomment>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>That is what it says</source>
+        <extracomment>Button: that is what is printed on the card</extracomment>
+        <translation>So steht es da</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>touch what it brings</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>tippe an, was es bringt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>Button: nothing comes of it</extracomment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Book income turn %1</source>
+        <extracomment>Button: %1 from 1 to 5; the numbers of an income turn are told</extracomment>
+        <translation>Einkommenszug %1 buchen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Button: the numbers of a finished sheet are told</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>enter the numbers</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>trag die Zahlen ein</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <extracomment>Button: a player gets points that the app does not know of</extracomment>
+        <translation>Nächste Person</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: something that could be had is declined</extracomment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: something that can be declined is done</extracomment>
+        <translation>Machen</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <extracomment>Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
+        <translation>%1 zahlen</translation>
+    </message>
+    <message>
+        <source>touch what it is</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>tippe an, was es ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n row(s) and column(s)</source>
+        <extracomment>Button: so many complete rows and columns of the city are counted</extracomment>
+        <translation>
+            <numerusform>%n Reihe oder Spalte zählen</numerusform>
+            <numerusform>%n Reihen und Spalten zählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <extracomment>Under a button: the number is the one of the last time</extracomment>
+        <translation>wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Play a tapestry card</source>
+        <extracomment>Button</extracomment>
+        <translation>Gobelinkarte spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <extracomment>Under a button: how many cards a player has</extracomment>
+        <translation>
+            <numerusform>%n auf der Hand</numerusform>
+            <numerusform>%n auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count now</source>
+        <extracomment>Button: points are counted before the rest is done</extracomment>
+        <translation>Jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Finished sheets</source>
+        <extracomment>How far a match is where only finished sheets are counted</extracomment>
+        <translation>Fertige Bögen</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>How far a match is: %1 whose turn it is; nobody has taken income yet</extracomment>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>%1 · era %2</source>
+        <extracomment>How far a match is: %1 whose turn it is, %2 the era of that player</extracomment>
+        <translation>%1 · Ära %2</translation>
+    </message>
+    <message>
+        <source>benefit</source>
+        <extracomment>What undo takes back: a part of what a card brings</extracomment>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <extracomment>What undo takes back: a part of a conquest</extracomment>
+        <translation>Eroberung</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>What undo takes back: what a territory tile brings</extracomment>
+        <translation>Gebietsteil</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <extracomment>What undo takes back: a move that was laid ready</extracomment>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Corrected by the table.</source>
+        <extracomment>%1 the table&apos;s own words</extracomment>
+        <translation>Vom Tisch berichtigt.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: “%1”</source>
+        <translation>Vom Tisch berichtigt: „%1“</translation>
+    </message>
+    <message>
+        <source>%1: this is not touched now. A long touch corrects it.</source>
+        <extracomment>Said where something is touched that nothing can be done with now: %1 what it is</extracomment>
+        <translation>%1: Hier gibt es jetzt nichts zu tippen. Lang drücken berichtigt es.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Heading of the rules at hand</extracomment>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Voranschreiten</translation>
+    </message>
+    <message>
+        <source>Pay what the tier costs, go one space on, take the landmark of a tier that nobody has entered before, gain the benefit, then the bonus for its price if you like.</source>
+        <translation>Zahle, was die Stufe kostet, geh ein Feld weiter, nimm das Wahrzeichen einer Stufe, die noch niemand betreten hat, nimm die Belohnung, dann für seinen Preis den Bonus, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>Income turn</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Einkommenszug</translation>
+    </message>
+    <message>
+        <source>Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Who enters an era before both neighbours gains resources.</source>
+        <translation>Fünfmal in der Partie. Ab dem zweiten: eine Gobelinkarte, ein Aufwerten, Punkte; bis zum vierten Einkommen. Wer eine Ära vor beiden Nachbarn betritt, bekommt Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s match ends with the own fifth income turn. Most points win.</source>
+        <translation>Für alle endet die Partie mit dem eigenen fünften Einkommenszug. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The best have equally many points</source>
+        <extracomment>Heading where points are level at the end</extracomment>
+        <translation>Gleich viele Punkte an der Spitze</translation>
+    </message>
+    <message>
+        <source>What pays for the step (%1)?</source>
+        <extracomment>Over four resources: %1 a track</extracomment>
+        <translation>Womit wird der Schritt bezahlt (%1)?</translation>
+    </message>
+    <message>
+        <source>What does %1 get?</source>
+        <extracomment>Over what a benefit is told by: %1 a player</extracomment>
+        <translation>Was bekommt %1?</translation>
     </message>
 </context>
 <context>

@@ -1320,6 +1320,40 @@
     </message>
 </context>
 <context>
+    <name>TapestryView</name>
+    <message numerus="yes">
+        <source>Pay %n more</source>
+        <extracomment>Over the four resources: how many more are paid</extracomment>
+        <translation>
+            <numerusform>Pay %n more</numerusform>
+            <numerusform>Pay %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more</source>
+        <translation>
+            <numerusform>Choose %n more</numerusform>
+            <numerusform>Choose %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Under a row of tech cards: how many lie there</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) missing</source>
+        <extracomment>Why a step cannot be made: %n resources of any kind</extracomment>
+        <translation>
+            <numerusform>%n resource missing</numerusform>
+            <numerusform>%n resources missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileField</name>
     <message numerus="yes">
         <source>%n stone</source>
@@ -1335,6 +1369,17 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TracksView</name>
+    <message numerus="yes">
+        <source>The resources pay for %n step(s).</source>
+        <extracomment>What the resources of a player are worth: steps on tracks</extracomment>
+        <translation>
+            <numerusform>The resources pay for %n step.</numerusform>
+            <numerusform>The resources pay for %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -1595,6 +1640,49 @@
         <translation>
             <numerusform>%n touch does not fit any more.</numerusform>
             <numerusform>%n touches do not fit any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::TapestryMatch</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an income turn brings</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <extracomment>What an income turn brings</extracomment>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more</source>
+        <extracomment>What is asked for, in the place of a button: resources of any kind</extracomment>
+        <translation>
+            <numerusform>Choose %n more</numerusform>
+            <numerusform>Choose %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n row(s) and column(s)</source>
+        <extracomment>Button: so many complete rows and columns of the city are counted</extracomment>
+        <translation>
+            <numerusform>Count %n row or column</numerusform>
+            <numerusform>Count %n rows and columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <extracomment>Under a button: how many cards a player has</extracomment>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
         </translation>
     </message>
 </context>

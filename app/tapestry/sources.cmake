@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# What the game brings for the libraries of app: words for pegsheet_text, records for pegsheet_library. The window has no pages
-# for it yet.
+# What the game brings for the libraries of app: words for pegsheet_text, records for pegsheet_library, view models for the window.
 set(text
     text/benefittext.cpp text/benefittext.h
     text/tapestryhappenings.cpp
@@ -11,3 +10,24 @@ set(text
     text/tapestrytext.cpp)
 set(library
     library/tapestryrecords.cpp)
+set(window
+    tapestryagreement.cpp tapestryagreement.h
+    tapestryanswers.cpp
+    tapestrybar.cpp
+    tapestrycorrected.cpp
+    tapestrycorrecting.cpp
+    tapestryeffects.cpp
+    tapestrygame.cpp
+    tapestryicons.cpp
+    tapestrykeys.cpp tapestrykeys.h
+    tapestrymat.cpp
+    tapestrymatch.cpp tapestrymatch.h
+    tapestrymovedescriptions.cpp tapestrymovedescriptions.h
+    tapestrypaper.cpp tapestrypaper.h
+    tapestryqueue.cpp
+    tapestryrest.cpp
+    tapestryscores.cpp tapestryscores.h
+    tapestrysentences.cpp tapestrysentences.h
+    tapestryshortnames.cpp
+    tapestrytracks.cpp
+    tapestryview.h)

@@ -53,6 +53,8 @@ Paper {
         }
         ListRow {
             objectName: "saveCopyElsewhere"
+            // A browser has no folders: there it is a download.
+            visible: !App.isPage
             width: parent.width
             iconName: "file"
             trailingIcon: ""

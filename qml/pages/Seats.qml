@@ -6,7 +6,7 @@ import Pegsheet.App
 ListModel {
     id: root
 
-    readonly property int most: 4
+    readonly property int most: App.agreement.most
     readonly property int least: 1
     // As typed, in seat order, and the marks beside them: bindings do not hear of what changes inside the rows.
     property var names: []

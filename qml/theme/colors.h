@@ -79,13 +79,13 @@ struct Colors
     /// Disaster cards by kind, in the order of the model: their ground, and what is printed on all of them.
     std::array<QRgb, 8> cards;
     QRgb cardInk;
-    /// Tracks of Tapestry, in the order of the model: the ground of their picture, which is in cardInk, their frame on paper, and
-    /// the ground of their spaces by tier, deeper with each.
+    /// Tracks of advancement, in the order of the model: the ground of their picture, which is in cardInk, their frame on paper,
+    /// and the ground of their spaces by tier, deeper with each.
     std::array<QRgb, 4> tracks;
     std::array<QRgb, 4> trackFrames;
     std::array<std::array<QRgb, 4>, 4> trackTints;
-    /// Resources of Tapestry, in the order of the model, with their buildings: the ground of a picture in cardInk, and their frame
-    /// and picture on paper.
+    /// Resources of an income mat, in the order of the model, with their buildings: the ground of a picture in cardInk, and their
+    /// frame and picture on paper.
     std::array<QRgb, 4> resources;
     std::array<QRgb, 4> resourceFrames;
     QRgb foodOnBone;

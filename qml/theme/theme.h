@@ -36,14 +36,14 @@ public:
     Q_INVOKABLE QColor tileFrame(int kind) const;
     /// The colour of a Disaster card by its kind, with cardInk on it; tray where there is none.
     Q_INVOKABLE QColor card(int kind) const;
-    /// The colour of a track of Tapestry by its place in the model, with cardInk on it, and of its frame; tray, and the edge, where
-    /// there is none.
+    /// The colour of a track of advancement by its place in the model, with cardInk on it, and of its frame; tray, and the edge,
+    /// where there is none.
     Q_INVOKABLE QColor track(int track) const;
     Q_INVOKABLE QColor trackFrame(int track) const;
     /// The ground of the spaces of a track in a tier, both from 0, with ink on it; sunk paper where there are none.
     Q_INVOKABLE QColor trackTint(int track, int tier) const;
-    /// The colour of a resource of Tapestry, and of its building, by its place in the model, with cardInk on it, and of its frame
-    /// and its picture on paper; tray, and ink, where there is none.
+    /// The colour of a resource of an income mat, and of its building, by its place in the model, with cardInk on it, and of its
+    /// frame and its picture on paper; tray, and ink, where there is none.
     Q_INVOKABLE QColor resource(int resource) const;
     Q_INVOKABLE QColor resourceFrame(int resource) const;
 

@@ -55,7 +55,7 @@ TestCase {
     }
     function test_whatTapestryShowsIsThere() {
         for (const name of ["compass", "flask", "strength", "sunGear", "coin", "worker", "food", "lyre", "questionDiamond", "shop",
-                            "house", "barn", "castle", "anyBuilding", "hexagon", "hexagonStar", "tapestry", "bulb", "column", "tower",
+                            "house", "barn", "castle", "anyBuilding", "hexagon", "hexagonStar", "weaving", "bulb", "column", "tower",
                             "hexagonCompass", "rocket", "swordBanner", "flaskDie", "cardUp", "circleSpark", "squareSpark", "loopSpace",
                             "cardOverCard", "cardRefresh", "processor", "hexagonFlag", "gridLine", "gridBlock", "tent", "hourglass"])
             verify(IconNames.filled.includes(name), name)

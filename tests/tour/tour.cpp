@@ -6,7 +6,7 @@
 ///   --size 640x360   only this size (may be given more than once); else phone, phone lying, tablet, its side, desktop
 ///   --language de    only this language
 ///   --theme dark     only this theme: light, dark, contrast
-///   --game           only matches of this one: nations, empires
+///   --game           only matches of this one: nations, empires, tapestry
 ///   --past           only what was played: matches, statistics, playing back, copies
 ///   --text 130       texts in this per cent of their size
 ///   --normal         the sans in its normal cut, a tenth wider: as wide as common system fonts get
@@ -15,6 +15,7 @@
 #include "qml/theme/applicationfont.h"
 #include "qml/theme/wholepixels.h"
 #include "tests/qml/pages/scaledscreen.h"
+#include "tests/qml/pages/tapestrywalk.h"
 #include "tests/qml/pages/textcheck.h"
 #include "tests/tour/walk.h"
 
@@ -30,6 +31,7 @@
 using namespace Qt::StringLiterals;
 using pegsheet::app::Settings;
 using pegsheet::tests::Table;
+using pegsheet::tests::TapestryWalk;
 using pegsheet::tests::Walk;
 
 namespace {
@@ -70,7 +72,7 @@ bool Tour::shoot(const QString &name)
 {
     const QImage picture = m_table.window()->grabWindow();
     m_pictures.append(picture);
-    QStringList faults = pegsheet::tests::textFaults(m_table.window(), Walk::names());
+    QStringList faults = pegsheet::tests::textFaults(m_table.window(), Walk::names() + TapestryWalk::names());
     faults += pegsheet::tests::edgeFaults(m_table.window(), m_table.window()->effectiveDevicePixelRatio());
     for (const QString &fault : faults)
         m_faults.append(name + u": "_s + fault);
@@ -82,6 +84,7 @@ bool Tour::walk()
     Walk walk(m_table, [this](const QString &name) { return shoot(name); });
     const bool whole = m_manner.game == u"nations"_s ? walk.allNations()
         : m_manner.game == u"empires"_s              ? walk.allEmpires()
+        : m_manner.game == u"tapestry"_s             ? walk.allTapestry()
         : m_manner.onlyPast                          ? walk.allPast()
                                                      : walk.all();
     if (!whole)
@@ -176,7 +179,7 @@ int main(int argc, char **argv)
     parser.addOption({u"theme"_s, u"Only this one: light, dark, contrast."_s, u"theme"_s});
     parser.addOption({u"text"_s, u"Texts in this per cent of their size."_s, u"per cent"_s, u"100"_s});
     parser.addOption({u"past"_s, u"Only the screens of what was played."_s});
-    parser.addOption({u"game"_s, u"Only matches of this game: nations, empires."_s, u"game"_s});
+    parser.addOption({u"game"_s, u"Only matches of this game: nations, empires, tapestry."_s, u"game"_s});
     parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
     parser.addOption({u"font"_s, u"Another sans, in its normal cut."_s, u"family"_s});
     parser.addOption({u"scale"_s, u"The scale of the screen."_s, u"factor"_s, u"1"_s});

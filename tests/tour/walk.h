@@ -23,6 +23,7 @@ public:
     bool allNations();
     /// Only matches of Empire's End.
     bool allEmpires();
+    bool allTapestry();
     /// What the seats are called.
     static QStringList names();
 

@@ -280,7 +280,13 @@ await visit('the page can be installed, and tells whether it may be forgotten', 
     await tablet.open()
     assert.equal(typeof await tablet.page.evaluate(() => window.pegsheetPage.mayForget), 'boolean')
     const session = await tablet.page.createCDPSession()
-    const { url, data, errors } = await session.send('Page.getAppManifest')
+    // The browser reads the page's language after its first look.
+    let manifest = await session.send('Page.getAppManifest')
+    for (let looks = 0; looks < 50 && !manifest.url.endsWith('manifest.de.webmanifest'); ++looks) {
+        await tablet.still()
+        manifest = await session.send('Page.getAppManifest')
+    }
+    const { url, data, errors } = manifest
     assert.deepEqual(errors, [])
     assert.match(url, /manifest\.de\.webmanifest$/)
     assert.equal(JSON.parse(data).lang, 'de')

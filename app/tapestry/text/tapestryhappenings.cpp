@@ -25,9 +25,13 @@ constexpr std::array kHappenings{
     Sentence{"take", QT_TRANSLATE_NOOP("Sentence", "Paid {paid}: {taken}")},
     //: {taken} something that could have been left out
     Sentence{"take", QT_TRANSLATE_NOOP("Sentence", "Taken: {taken}")},
+    //: {card} "Tapestry card", "Civilization": it says nothing that would have to be entered
+    Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Nothing comes of it: {card}")},
     //: {declined} something that could have been had: "a bonus"
     Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined: {declined}")},
     Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined")},
+    //: {space} a space of a track, whose benefit is gained again: "Science 7"
+    Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Space chosen: {space}")},
     //: {track} a track
     Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Track chosen: {track:track}")},
     //: {face} a track, which the science die shows
@@ -59,13 +63,21 @@ constexpr std::array kHappenings{
     Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "For {player}: {gains} ({why})")},
     //: {player} a name; {gains} what was got
     Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "For {player}: {gains}")},
+    //: {gains} what one player alone got; {why} the player's own words
+    Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "Entered: {gains} ({why})")},
+    //: {gains} what one player alone got
+    Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "Entered: {gains}")},
     //: {player} a name; nine plots of the city are filled
     Sentence{"district", QT_TRANSLATE_NOOP("Sentence", "District complete: {player}")},
+    //: Nine plots of the city are filled
+    Sentence{"district", QT_TRANSLATE_NOOP("Sentence", "District complete")},
     //: {player} a name
     Sentence{"tallest", QT_TRANSLATE_NOOP("Sentence", "Tallest landmark: {player}")},
     Sentence{"tallest", QT_TRANSLATE_NOOP("Sentence", "The best share the victory")},
     //: {player} a name; {turn} which of the five income turns
     Sentence{"tally", QT_TRANSLATE_NOOP("Sentence", "Income turn {turn}: {player}")},
+    //: {turn} which of the five income turns
+    Sentence{"tally", QT_TRANSLATE_NOOP("Sentence", "Income turn {turn}")},
     //: {player} a name; the score as it was counted on the table
     Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s final score")},
     //: {why} the table's own words
@@ -76,25 +88,45 @@ constexpr std::array kHappenings{
     //: {player} a name
     Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization")},
 
-    // What came of it
+    // What came of it; without a name where it came to whose move it was
     //: {player} a name; {gained} "2 coins"; {lost} how many more there was no room or supply for
     Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}, {lost} more found no place")},
     //: {player} a name; {gained} "2 coins"
     Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}")},
+    //: {gained} "2 coins"; {lost} how many more there was no room or supply for
+    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{gained}, {lost} more found no place")},
+    //: {player} a name; {lost} "2 coins", for which there was no room or supply
+    Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "{player}, no place for: {lost}")},
+    //: {lost} "2 coins", for which there was no room or supply
+    Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "no place for: {lost}")},
     //: {player} a name, {from} what the points came from; points that were lost are below zero
     Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "Points for {player}: {points} ({from:score})")},
+    //: {from} what the points came from; points that were lost are below zero
+    Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "Points: {points} ({from:score})")},
     //: {player} a name; {track} a track; {from} and {to} are spaces
     Sentence{"moved", QT_TRANSLATE_NOOP("Sentence", "{player}, {track:track}: {from} → {to}")},
+    //: {track} a track; {from} and {to} are spaces
+    Sentence{"moved", QT_TRANSLATE_NOOP("Sentence", "{track:track}: {from} → {to}")},
     //: {player} a name
     Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "Landmark for {player}: {landmark:landmark}")},
+    //: {landmark} a landmark that was taken
+    Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "Landmark: {landmark:landmark}")},
     //: {player} a name
     Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement for {player}: {achievement:achievement}")},
+    //: {achievement} an achievement that was reached
+    Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement: {achievement:achievement}")},
     //: {player} a name; {gains} what can bring nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, left out: {gains}")},
+    //: {gains} what can bring nothing now
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "left out: {gains}")},
     //: {player} a name
     Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "{player} has finished"), "finished", "yes"},
     //: {player} a name
     Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "{player}'s turn is over")},
+    //: Of whose move it was: that was the last turn
+    Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "finished"), "finished", "yes"},
+    //: Of whose move it was
+    Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "turn over")},
     Sentence{"matchOver", QT_TRANSLATE_NOOP("Sentence", "The match is over")},
 
     // What a correction set

@@ -196,6 +196,15 @@ constexpr std::array kTerms{
     //: What a correction sets
     Term{"field", "queue", QT_TRANSLATE_NOOP("Tapestry", "What is open")},
 
+    //: A row of the income mat; the German rules say "Märkte"
+    Term{"matRow", "markets", QT_TRANSLATE_NOOP("Tapestry", "Markets")},
+    //: A row of the income mat; the German rules say "Häuser"
+    Term{"matRow", "houses", QT_TRANSLATE_NOOP("Tapestry", "Houses")},
+    //: A row of the income mat; the German rules say "Bauernhöfe"
+    Term{"matRow", "farms", QT_TRANSLATE_NOOP("Tapestry", "Farms")},
+    //: A row of the income mat; the German rules say "Waffenschmieden"
+    Term{"matRow", "armories", QT_TRANSLATE_NOOP("Tapestry", "Armories")},
+
     //: A row of the income mat
     Term{"slots", "markets", QT_TRANSLATE_NOOP("Tapestry", "Markets: open slots")},
     //: A row of the income mat

@@ -44,7 +44,7 @@ QString termText(std::string_view kind, std::string_view id)
     if (kind == "option")
         return optionName(id);
     if (kind == "field")
-        return nameIn({"field", "slots", "resource", "row"}, id);
+        return nameIn({"field", "slots", "resource", "row", "achievement"}, id);
     return nameIn({kind}, id);
 }
 

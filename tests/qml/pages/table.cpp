@@ -229,7 +229,7 @@ bool Table::sitDown(const QStringList &names, const QString &game)
     while (find(u"seat%1"_s.arg(names.size() - 1)) == nullptr)
         if (!click(u"addPlayer"_s))
             return false;
-    for (int seat = 3; seat >= names.size(); --seat)
+    for (int seat = 4; seat >= names.size(); --seat)
         if (QQuickItem *row = find(u"seat%1"_s.arg(seat));
             row != nullptr && !click(findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; })))
             return false;

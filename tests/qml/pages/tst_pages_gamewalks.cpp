@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every screen of Nations and of Empire's End can be read, heard, touched and reached by keys.
+// Every screen of Nations, of Empire's End and of Tapestry can be read, heard, touched and reached by keys.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/empireswalk.h"
 #include "tests/qml/pages/faults.h"
 #include "tests/qml/pages/nationswalk.h"
 #include "tests/qml/pages/sizes.h"
+#include "tests/qml/pages/tapestrywalk.h"
 #include "tests/qml/pages/textcheck.h"
 #include "tests/registry.h"
 
@@ -18,13 +19,14 @@ using pegsheet::tests::EmpiresWalk;
 using pegsheet::tests::Faults;
 using pegsheet::tests::NationsWalk;
 using pegsheet::tests::Table;
+using pegsheet::tests::TapestryWalk;
 
 namespace {
 
 const QStringList kNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
 
 // What nobody translates.
-const QStringList kSpokenAsIs = kNames + QStringList{u"Pegsheet"_s, u"English"_s, u"Deutsch"_s};
+const QStringList kSpokenAsIs = kNames + TapestryWalk::names() + QStringList{u"Pegsheet"_s, u"English"_s, u"Deutsch"_s};
 
 } // namespace
 
@@ -45,7 +47,7 @@ void PagesGameWalks::everyScreenCanBeReadHeardAndReached_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("isMarked");
-    for (const QString &game : {u"nations"_s, u"empires"_s}) {
+    for (const QString &game : {u"nations"_s, u"empires"_s, u"tapestry"_s}) {
         for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)})
             for (const QString &language : {u"en"_s, u"de"_s})
                 if (pegsheet::tests::isPairWanted(size, language))
@@ -77,11 +79,13 @@ void PagesGameWalks::everyScreenCanBeReadHeardAndReached()
             faults.append(screen + u": "_s + fault);
         // Marks make words longer than any language does.
         if (!isMarked)
-            for (const QString &fault : pegsheet::tests::textFaults(table.window(), kNames))
+            for (const QString &fault : pegsheet::tests::textFaults(table.window(), kNames + TapestryWalk::names()))
                 faults.append(screen + u": "_s + fault);
         return true;
     };
-    const bool isWhole = game == u"nations"_s ? NationsWalk(table, look).all() : EmpiresWalk(table, look).all();
+    const bool isWhole = game == u"nations"_s ? NationsWalk(table, look).all()
+        : game == u"empires"_s                ? EmpiresWalk(table, look).all()
+                                              : TapestryWalk(table, look).all();
     // Qt Test shortens long messages.
     for (const QString &fault : std::as_const(faults))
         qWarning("%s", qPrintable(fault));

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: Apache-2.0
+// What answers an entry of the queue, as keys that say what will come of them.
+#include "app/tapestry/tapestryview.h"
+
+#include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/mat.h"
+#include "model/tapestry/rules.h"
+
+#include <array>
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+namespace {
+
+// One entry that is answered, for the functions of this file.
+struct Asked
+{
+    const State &state;
+    const Pencil &pencil;
+    const Entry &entry;
+    const Node *node;
+    const QStringList &names;
+
+    [[nodiscard]] const Player &player() const { return state.at(entry.player); }
+};
+
+QString stockText(int before, int after)
+{
+    //: Under a resource that is full: %1 how many there are
+    return before == after ? TapestryView::tr("%1, stays %1").arg(before)
+                           //: Under something that becomes more or fewer: %1 before, %2 after
+                           : TapestryView::tr("%1 → %2").arg(before).arg(after);
+}
+
+QVariantMap resourceGroup(const Asked &asked, bool isPaid)
+{
+    QVariantList keys;
+    const Resources &said = asked.pencil.resources;
+    for (const Resource resource : kAll<Resource>) {
+        const int there = asked.player().resources[resource] + (isPaid ? -said[resource] : said[resource]);
+        const int before = std::min(there, kMostResource);
+        const int after = isPaid ? before - 1 : std::min(before + 1, kMostResource);
+        keys.append(
+            keyMap({termText("resource", nameOf(resource)), isPaid && before == 0 ? QString::number(0) : stockText(before, after),
+                    QVariantList{QVariantMap{{u"icon"_s, iconOf(resource)}, {u"text"_s, QString()}}}, PencilKind::Resource,
+                    static_cast<int>(resource), 0, !isPaid || before > 0}));
+    }
+    const int left = resourcesAsked(asked.state, asked.pencil) - said.total();
+    //: Over the four resources: how many more are paid
+    return group(isPaid ? TapestryView::tr("Pay %n more", nullptr, left)
+                        //: Over the four resources: how many more are gained
+                        : TapestryView::tr("Choose %n more", nullptr, left),
+                 keys, 2);
+}
+
+QVariantList buildingKeys(const Asked &asked)
+{
+    QVariantList keys;
+    for (const Building building : kAll<Building>) {
+        const int open = asked.player().open[building];
+        keys.append(keyMap({termText("building", nameOf(building)), stockText(open, std::min(open + 1, kSlots)),
+                            QVariantList{QVariantMap{{u"icon"_s, iconOf(building)}, {u"text"_s, QString()}}}, PencilKind::Choose,
+                            static_cast<int>(building), 0, open < kSlots}));
+    }
+    return keys;
+}
+
+QVariantMap optionGroup(const Asked &asked)
+{
+    QVariantList keys;
+    if (asked.node->word == Word::IncomeBuilding)
+        keys = buildingKeys(asked);
+    else
+        for (int option = 0, part = partAt(asked.node, 0); part > 0; part = partAt(asked.node, ++option)) {
+            const Node *node = asked.node + part;
+            const std::span nodes(node, node->size);
+            keys.append(keyMap({benefitText(nodes),
+                                {},
+                                pictures(nodes),
+                                PencilKind::Choose,
+                                option,
+                                0,
+                                !isVoid(asked.state, asked.entry.player, node)}));
+        }
+    //: Over things of which one is chosen
+    return group(TapestryView::tr("One of these"), keys, 2);
+}
+
+// What a token on that space would come to.
+QString stepText(const Asked &asked, Track track, int space)
+{
+    const Word word = asked.node->word;
+    if (word == Word::AiSingularity)
+        //: What AI Singularity does: a track begins anew
+        return TapestryView::tr("back on the start");
+    if (word == Word::RepeatSpace)
+        return benefitText(printedAt(kPrinted.benefitOf(track, space)));
+    const int to = word == Word::Reg || word == Word::RegX ? space - 1 : space + 1;
+    const QString step = stockText(space, to);
+    if (to == 0 || word == Word::AdvX || word == Word::RegX)
+        return step;
+    //: What a step brings: %1 "4 → 5", %2 the benefit
+    return TapestryView::tr("%1: %2").arg(step, benefitText(printedAt(kPrinted.benefitOf(track, to))));
+}
+
+QVariantMap trackGroup(const Asked &asked)
+{
+    QVariantList keys;
+    for (const Track track : kAll<Track>) {
+        const std::uint32_t spaces = spacesFor(asked.state, asked.entry, track);
+        for (int space = kSpaces; space >= 0; --space)
+            if ((spaces >> space & 1U) != 0)
+                keys.append(
+                    keyMap({termText("track", nameOf(track)), stepText(asked, track, space),
+                            QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Track,
+                            static_cast<int>(track), asked.node->word == Word::AiSingularity ? 0 : space + 1}));
+    }
+    //: Over tracks of which one is chosen
+    return group(TapestryView::tr("On which track?"), keys, 1);
+}
+
+QVariantList faceKeys(const Asked &asked, bool stays)
+{
+    QVariantList keys;
+    for (const Track track : kAll<Track>) {
+        const int from = asked.player().tracks[track].furthest();
+        //: Under a face of the science die: nothing can be moved there
+        const QString detail = stays || from < 0 ? QString()
+            : from >= kSpaces                    ? TapestryView::tr("at the end")
+                                                 : stockText(from, from + 1);
+        keys.append(keyMap({termText("track", nameOf(track)), detail,
+                            QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Research,
+                            static_cast<int>(track), stays ? 1 : 0}));
+    }
+    return keys;
+}
+
+QVariantMap tileGroup(const Asked &asked, bool canBeNone)
+{
+    QVariantList keys;
+    for (const TileBenefit tile : kAll<TileBenefit>) {
+        const std::span nodes = printedAt(kPrinted.tile(tile));
+        keys.append(keyMap({benefitText(nodes),
+                            {},
+                            pictures(nodes),
+                            PencilKind::Tile,
+                            static_cast<int>(tile),
+                            0,
+                            true,
+                            asked.pencil.tile == static_cast<int>(tile)}));
+    }
+    if (canBeNone)
+        //: In the place of what a territory brings: none is printed on it
+        keys.append(keyMap({TapestryView::tr("nothing"), {}, {}, PencilKind::Tile, kNoTile}));
+    //: Over what a territory tile can bring
+    return group(TapestryView::tr("What does the tile bring?"), keys, 5);
+}
+
+QVariantMap spaceTileGroup(const Asked &asked)
+{
+    QVariantList keys;
+    for (int tile = 1; tile <= kSpaceTiles; ++tile) {
+        bool isTaken = false;
+        for (const Player &player : asked.state.seated())
+            isTaken = isTaken || (player.explored >> tile & 1U) != 0;
+        const std::span nodes = printedAt(kPrinted.spaceTile(tile));
+        if (!isTaken)
+            keys.append(keyMap({benefitText(nodes), {}, pictures(nodes), PencilKind::Space, tile}));
+    }
+    //: Over the space tiles
+    return group(TapestryView::tr("Which tile is it?"), keys, 2);
+}
+
+QVariantMap defenderGroup(const Asked &asked)
+{
+    QVariantList keys;
+    for (int seat = 0; seat < asked.state.players; ++seat)
+        if (seat != asked.entry.player)
+            keys.append(keyMap({asked.names.value(seat),
+                                {},
+                                {},
+                                PencilKind::Against,
+                                seat,
+                                0,
+                                asked.state.at(seat).control > 1,
+                                asked.pencil.against == seat}));
+    //: A territory is conquered: it is the one in the middle of the map
+    keys.append(keyMap({TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island}));
+    const int against = asked.pencil.against;
+    if (against >= 0)
+        //: A territory is conquered: the defender plays a trap card
+        keys.append(keyMap({TapestryView::tr("Trap"),
+                            {},
+                            {},
+                            PencilKind::Trap,
+                            -1,
+                            0,
+                            asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished,
+                            asked.pencil.trap}));
+    //: Over names: from whom a territory is conquered; nobody is touched where it was nobody's
+    return group(TapestryView::tr("From whom? Only if it was somebody's"), keys, 3);
+}
+
+QVariantList conquestGroups(const Asked &asked)
+{
+    QVariantList red;
+    for (const RedFace face : kAll<RedFace>) {
+        const std::span nodes = printedAt(kPrinted.red(face));
+        red.append(keyMap({benefitText(nodes),
+                           {},
+                           pictures(nodes),
+                           PencilKind::Red,
+                           static_cast<int>(face),
+                           0,
+                           true,
+                           asked.pencil.red == MaybeOne<RedFace>(face)}));
+    }
+    QVariantList black;
+    for (const BlackFace face : kAll<BlackFace>) {
+        const bool isTile = face == BlackFace::Territory;
+        const std::span<const Node> nodes = isTile ? std::span<const Node>() : printedAt(kPrinted.black(face));
+        //: A face of the black die of conquest: what is printed on the conquered territory
+        const QString title = isTile ? TapestryView::tr("the territory") : benefitText(nodes);
+        const QVariantList shown = isTile ? QVariantList{QVariantMap{{u"icon"_s, u"hexagon"_s}, {u"text"_s, QString()}}}
+                                          : pictures(nodes);
+        black.append(keyMap({title,
+                             {},
+                             shown,
+                             PencilKind::Black,
+                             static_cast<int>(face),
+                             0,
+                             true,
+                             asked.pencil.black == MaybeOne<BlackFace>(face)}));
+    }
+    const bool isBoth = countsBothDice(asked.state, asked.pencil);
+    const bool isTile = asked.pencil.black == MaybeOne<BlackFace>(BlackFace::Territory);
+    //: Over the faces of the red die of conquest
+    const QString redTitle = isBoth ? TapestryView::tr("The red die, and") : TapestryView::tr("The red die, or");
+    //: Over the faces of the black die of conquest
+    const QVariantMap blackGroup = group(TapestryView::tr("The black die"), black, 5);
+    if (isTile && (!isBoth || asked.pencil.red.isSaid()))
+        return {blackGroup, tileGroup(asked, true)};
+    QVariantList groups;
+    if (asked.state.players > 1)
+        groups.append(defenderGroup(asked));
+    else
+        groups.append(group(
+            {}, {keyMap({TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island})}, 2));
+    groups.append(group(redTitle, red, 5));
+    groups.append(blackGroup);
+    return groups;
+}
+
+QVariantMap upgradeGroup(const Asked &asked)
+{
+    QVariantList keys;
+    for (const TechRow row : {TechRow::Bottom, TechRow::Middle}) {
+        const int cards = asked.player().techs[row];
+        //: Under a row of tech cards: how many lie there
+        keys.append(
+            keyMap({termText("row", nameOf(row)), TapestryView::tr("%n card(s)", nullptr, cards),
+                    pictures(std::array{Node{Word::Upgrade, 0, 1, 1}}), PencilKind::Upgrade, static_cast<int>(row), 0, cards > 0}));
+    }
+    //: Over two rows of tech cards
+    return group(TapestryView::tr("From which row?"), keys, 2);
+}
+
+QVariantMap tieGroup(const State &state, const QStringList &names)
+{
+    QVariantList keys;
+    for (int seat = 0; seat < state.players; ++seat)
+        if ((state.shared >> seat & 1U) != 0)
+            keys.append(keyMap({names.value(seat), {}, {}, PencilKind::Tallest, seat}));
+    //: In the place of who wins a tie: all of the best do
+    keys.append(keyMap({TapestryView::tr("They share"), {}, {}, PencilKind::Tallest, -1}));
+    //: Over names: who wins where points are level
+    return group(TapestryView::tr("Who has the tallest landmark?"), keys, 2);
+}
+
+QVariantList answersTo(const Asked &asked, Wants wants)
+{
+    switch (wants) {
+    case Wants::Gain: return {resourceGroup(asked, false)};
+    case Wants::Choose: return {optionGroup(asked)};
+    case Wants::Take:
+        return resourcesAsked(asked.state, asked.pencil) > 0 ? QVariantList{resourceGroup(asked, true)} : QVariantList();
+    case Wants::Track: return {trackGroup(asked)};
+    case Wants::Research:
+        //: Over the faces of the science die
+        return {group(TapestryView::tr("What does the science die show?"), faceKeys(asked, false), 2),
+                //: Over the faces of the science die: the step that it offers is declined
+                group(TapestryView::tr("Shown, but no step"), faceKeys(asked, true), 4)};
+    case Wants::Explore:
+        //: Over numbers: points for the sides of a tile that fit
+        return {pad(TapestryView::tr("Points for matching sides"), PencilKind::Points, -1, {0, kMostSides}, asked.pencil.points),
+                tileGroup(asked, false)};
+    case Wants::Space: return {spaceTileGroup(asked)};
+    case Wants::Conquer: return conquestGroups(asked);
+    case Wants::Count:
+        //: Over numbers: complete rows and columns of a city
+        return {pad(TapestryView::tr("Complete rows and columns"), PencilKind::Lines, -1, {0, kMostLines}, asked.player().lines)};
+    case Wants::Upgrade: return {upgradeGroup(asked)};
+    default: return {};
+    }
+}
+
+} // namespace
+
+QVariantList answers(const State &state, const Pencil &pencil, const QStringList &names)
+{
+    if (state.step == Step::Tie)
+        return {tieGroup(state, names)};
+    if (pencil.payment >= 0) {
+        Entry payer;
+        payer.player = state.turn;
+        return {resourceGroup({state, pencil, payer, nullptr, names}, true)};
+    }
+    if (tellsBenefit(state, pencil))
+        return wordKeys();
+    const int index = openEntry(state, pencil);
+    if (index < 0)
+        return {};
+    const Entry &entry = state.queue[index];
+    return answersTo({state, pencil, entry, &state.queue.nodeOf(entry), names}, openWants(state, pencil));
+}
+
+} // namespace pegsheet::app::tapestryview

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the bar of a match offers, and how it says where the match stands.
+#include "app/tapestry/tapestrymatch.h"
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/mat.h"
+#include "model/tapestry/prospect.h"
+
+namespace pegsheet::app {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+namespace {
+
+std::span<const Node> nodesAt(const Node *node)
+{
+    return {node, node->size};
+}
+
+} // namespace
+
+TableMatch::Bar TapestryMatch::barNow()
+{
+    if (over() && !isMending())
+        return {};
+    Bar bar;
+    bar.enabled = false;
+    if (toldSeat() >= 0)
+        numbersBar(bar);
+    else if (tellsBenefit(state(), pencil()))
+        benefitBar(bar);
+    else if (state().step == Step::Tie) {
+        //: What is asked for, in the place of a button
+        bar.primary = tr("Tie");
+        //: Under a button that is not possible yet
+        bar.detail = tr("touch who wins");
+    } else if (state().queue.empty() || pencil().payment >= 0)
+        turnBar(bar);
+    else
+        queueBar(bar);
+    return bar;
+}
+
+// What an income turn would bring as the mat lies.
+QString TapestryMatch::incomeDetail() const
+{
+    const QVariantMap income = tapestryview::income(state(), state().turn, names());
+    QStringList parts;
+    if (const int points = income.value(u"points"_s).toInt(); points > 0)
+        //: What an income turn brings
+        parts.append(tr("%n point(s)", nullptr, points));
+    if (const int resources = income.value(u"resources"_s).toInt(); resources > 0)
+        //: What an income turn brings
+        parts.append(tr("%n resource(s)", nullptr, resources));
+    return parts.join(u", "_s);
+}
+
+void TapestryMatch::turnBar(Bar &bar)
+{
+    if (pencil().payment >= 0) {
+        const int left = resourcesAsked(state(), pencil()) - pencil().resources.total();
+        //: What is asked for, in the place of a button: resources of any kind
+        bar.primary = tr("Choose %n more", nullptr, left);
+        //: Button: what was begun is rubbed out
+        bar.offer(tr("Cancel"), [this] { cancel(); });
+        return;
+    }
+    //: Button: %1 from 1 to 5
+    bar.primary = tr("Income turn %1").arg(state().at(state().turn).incomes + 1);
+    bar.detail = incomeDetail();
+    bar.enabled = true;
+    bar.onPrimary = [this] { touch(TouchIncome); };
+    //: Button: a player gets something that the app does not know of
+    bar.offer(tr("Something else"), [this] { touch(TouchBenefit, seat()); });
+}
+
+void TapestryMatch::benefitBar(Bar &bar)
+{
+    const bool isCard = !pencil().tells;
+    //: Button: that is what is printed on the card
+    bar.primary = isCard ? tr("That is what it says")
+                         //: Button: all that a player gets is told
+                         : tr("That is all");
+    bar.enabled = !pencil().words.empty();
+    //: Under a button that is not possible yet
+    bar.detail = bar.enabled ? benefitText(benefitOf(pencil())) : tr("touch what it brings");
+    bar.onPrimary = [this] { touch(TouchFinish); };
+    if (isCard)
+        //: Button: nothing comes of it
+        bar.offer(tr("Nothing"), [this] { touch(TouchSkip); });
+    else
+        //: Button: what was begun is rubbed out
+        bar.offer(tr("Cancel"), [this] { cancel(); });
+}
+
+void TapestryMatch::numbersBar(Bar &bar)
+{
+    const bool isTally = state().agreed.onlyIncome;
+    const int turn = state().at(toldSeat()).incomes + 1;
+    //: Button: %1 from 1 to 5; the numbers of an income turn are told
+    bar.primary = isTally ? tr("Book income turn %1").arg(turn)
+                          //: Button: the numbers of a finished sheet are told
+                          : tr("Enter");
+    bar.enabled = !touchLine()->asked(match()) && !touchLine()->missing(match());
+    //: Under a button that is not possible yet
+    bar.detail = bar.enabled ? QString() : tr("enter the numbers");
+    bar.onPrimary = [this] { touch(TouchFinish); };
+    if (isTally)
+        //: Button: a player gets points that the app does not know of
+        bar.offer(tr("Next player"), [this] { touch(TouchSeat, (toldSeat() + 1) % state().players); });
+}
+
+void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
+{
+    if (!canBeSkipped(state(), entry, wants))
+        return;
+    //: Button: something that could be had is declined
+    const QString text = isOptional(state(), entry) ? tr("Decline")
+                                                    //: Button: nothing comes of it
+                                                    : tr("Nothing");
+    bar.offer(text, [this] { touch(TouchSkip); });
+}
+
+void TapestryMatch::takeBar(Bar &bar, const Entry &entry)
+{
+    const Node *node = &state().queue.nodeOf(entry);
+    bar.enabled = true;
+    bar.onPrimary = [this] { touch(TouchTake); };
+    if (node->word != Word::Pay) {
+        //: Button: something that can be declined is done
+        bar.primary = tr("Do it");
+        bar.detail = benefitText(nodesAt(node + 1));
+        return;
+    }
+    const int any = resourcesAsked(state(), pencil());
+    const QString paid = any > 0 ? amountsText(mostPlentiful(state().at(entry.player), any)) : benefitText(nodesAt(node + 1));
+    //: Button: %1 what is paid for a bonus, "1 coin"
+    bar.primary = tr("Pay %1").arg(paid);
+    bar.detail = benefitText(nodesAt(node + 2));
+}
+
+void TapestryMatch::queueBar(Bar &bar)
+{
+    const int index = openEntry(state(), pencil());
+    if (index < 0)
+        return;
+    const Entry &entry = state().queue[index];
+    const Wants wants = openWants(state(), pencil());
+    bar.mark = markAt(entry.player);
+    bar.primary = tapestryview::whatText(state(), entry);
+    //: Under a button that is not possible yet
+    bar.detail = tr("touch what it is");
+    switch (wants) {
+    case Wants::Take: takeBar(bar, entry); break;
+    case Wants::Count: {
+        const int lines = state().at(entry.player).lines;
+        //: Button: so many complete rows and columns of the city are counted
+        bar.primary = tr("Count %n row(s) and column(s)", nullptr, lines);
+        //: Under a button: the number is the one of the last time
+        bar.detail = tr("as last time");
+        bar.enabled = true;
+        bar.onPrimary = [this, lines] { touch(TouchLines, -1, lines); };
+        break;
+    }
+    case Wants::Tapestry:
+        //: Button
+        bar.primary = tr("Play a tapestry card");
+        //: Under a button: how many cards a player has
+        bar.detail = tr("%n in hand", nullptr, state().at(entry.player).tapestry);
+        bar.enabled = true;
+        bar.onPrimary = [this] { touch(TouchPlay); };
+        break;
+    case Wants::Resolve:
+        //: Button: points are counted before the rest is done
+        bar.primary = tr("Count now");
+        bar.detail = QString();
+        bar.enabled = true;
+        bar.onPrimary = [this] { touch(TouchResolve); };
+        break;
+    default: break;
+    }
+    skipOffer(bar, entry, wants);
+}
+
+QString TapestryMatch::standingNow() const
+{
+    if (scoring())
+        //: How far a match is where only finished sheets are counted
+        return tr("Finished sheets");
+    const int incomes = state().at(seat()).incomes;
+    return incomes == 0
+        //: How far a match is: %1 whose turn it is; nobody has taken income yet
+        ? tr("%1 begins").arg(names().value(seat()))
+        //: How far a match is: %1 whose turn it is, %2 the era of that player
+        : tr("%1 · era %2").arg(names().value(seat())).arg(incomes);
+}
+
+QString TapestryMatch::touchName(const Touch &touch) const
+{
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Resource: return termText("resource", nameOf(static_cast<Resource>(touch.at)));
+    case PencilKind::Payment: return termText("track", nameOf(static_cast<Track>(touch.at)));
+    case PencilKind::Points:
+    case PencilKind::Number: return QString::number(touch.number);
+    case PencilKind::Against:
+    case PencilKind::Benefit:
+    case PencilKind::Seat: return names().value(touch.at);
+    case PencilKind::Word:
+    case PencilKind::Unword:
+    //: What undo takes back: a part of what a card brings
+    case PencilKind::InOrder: return tr("benefit");
+    //: What undo takes back: a part of a conquest
+    case PencilKind::Island:
+    case PencilKind::Trap:
+    case PencilKind::Red:
+    case PencilKind::Black: return tr("conquest");
+    //: What undo takes back: what a territory tile brings
+    case PencilKind::Tile: return tr("tile");
+    //: What undo takes back: a move that was laid ready
+    default: return tr("move");
+    }
+}
+
+} // namespace pegsheet::app

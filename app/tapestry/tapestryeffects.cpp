@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// What came of a move.
+#include "app/tapestry/tapestrysentences.h"
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "app/text/sentence.h"
+
+#include <utility>
+
+namespace pegsheet::app::tapestrysentences {
+
+using namespace tapestry;
+
+namespace {
+
+// The effects of one move, for whoever reads them.
+class Telling
+{
+public:
+    Telling(const std::vector<Effect> &effects, const QStringList &names, int actor)
+        : m_effects(effects), m_names(names), m_actor(actor)
+    {
+    }
+
+    QStringList told() const
+    {
+        QStringList parts;
+        for (std::size_t place = 0; place < m_effects.size(); ++place)
+            if (!isAddedUp(place))
+                std::visit([&](const auto &effect) { parts.append(told(effect)); }, m_effects[place]);
+        return parts;
+    }
+
+private:
+    bool isNamed(int player) const { return m_names.size() > 1 && player != m_actor; }
+
+    // The values of a row, with the name where it is not that of whose move it was.
+    Object of(int player, Object values) const
+    {
+        if (isNamed(player))
+            values.push_back({"player", m_names.value(player).toStdString()});
+        return values;
+    }
+
+    // Whether two are told as one: pieces of a player, and points of a player from one source.
+    static bool isAlike(const Effect &one, const Effect &other)
+    {
+        if (const auto *got = std::get_if<Got>(&one))
+            if (const auto *also = std::get_if<Got>(&other))
+                return got->player == also->player;
+        if (const auto *scored = std::get_if<Scored>(&one))
+            if (const auto *also = std::get_if<Scored>(&other))
+                return scored->player == also->player && scored->from == also->from;
+        return false;
+    }
+
+    // A tech card that was invented is a card by now.
+    static QStringList amounts(const Per<int, Word> &counts)
+    {
+        QStringList texts;
+        for (const Word word : kAll<Word>)
+            if (counts[word] > 0)
+                texts.append(amountText(word == Word::Invent ? Word::TechCard : word, counts[word]));
+        return texts;
+    }
+
+    // Whether it was told with an earlier one.
+    bool isAddedUp(std::size_t place) const
+    {
+        for (std::size_t earlier = 0; earlier < place; ++earlier)
+            if (isAlike(m_effects[earlier], m_effects[place]))
+                return true;
+        return false;
+    }
+
+    // All that one player got, and what of it was lost.
+    QStringList told(const Got &effect) const
+    {
+        Per<int, Word> gained;
+        Per<int, Word> lost;
+        for (const Effect &each : m_effects)
+            if (isAlike(effect, each)) {
+                gained[std::get<Got>(each).what] += std::get<Got>(each).count;
+                lost[std::get<Got>(each).what] += std::get<Got>(each).lost;
+            }
+        const QStringList gains = amounts(gained);
+        const QStringList losses = amounts(lost);
+        if (gains.size() == 1 && losses.size() == 1 && gained[effect.what] > 0 && lost[effect.what] > 0)
+            return {say("got", of(effect.player, {{"gained", gains.constFirst().toStdString()}, {"lost", lost[effect.what]}}))};
+        QStringList parts;
+        if (!gains.isEmpty())
+            parts.append(isNamed(effect.player) ? say("got", of(effect.player, {{"gained", listText(gains).toStdString()}}))
+                                                : listText(gains));
+        if (!losses.isEmpty())
+            parts.append(say("gotNone", of(effect.player, {{"lost", listText(losses).toStdString()}})));
+        return parts;
+    }
+    QString told(const Scored &effect) const
+    {
+        int points = 0;
+        for (const Effect &each : m_effects)
+            if (isAlike(effect, each))
+                points += std::get<Scored>(each).points;
+        return say("scored", of(effect.player, {{"points", points}, {"from", nameOf(effect.from)}}));
+    }
+    QString told(const Moved &effect) const
+    {
+        return say("moved",
+                   of(effect.player, {{"track", nameOf(effect.track)}, {"from", int{effect.from}}, {"to", int{effect.to}}}));
+    }
+    QString told(const TookLandmark &effect) const
+    {
+        return say("landmark", of(effect.player, {{"landmark", nameOf(effect.landmark)}}));
+    }
+    QString told(const Achieved &effect) const
+    {
+        return say("achieved", of(effect.player, {{"achievement", nameOf(effect.achievement)}}));
+    }
+    QString told(const LeftOut &effect) const
+    {
+        return say("leftOut", of(effect.player, {{"gains", benefitText(effect.gains).toStdString()}}));
+    }
+    QString told(const TurnEnded &effect) const
+    {
+        return say("turnEnded", of(effect.player, {{"finished", effect.finished ? "yes" : "no"}}));
+    }
+
+    const std::vector<Effect> &m_effects;
+    const QStringList &m_names;
+    int m_actor;
+};
+
+} // namespace
+
+QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &names, int actor)
+{
+    return Telling(effects, names, actor).told();
+}
+
+} // namespace pegsheet::app::tapestrysentences

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// Benefits as pictures.
+#include "app/tapestry/tapestryview.h"
+
+#include <array>
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+namespace {
+
+// In the order of Word, up to the words with parts.
+constexpr std::array kWordIcons{"coin",         "worker",         "food",           "lyre",        "questionDiamond",
+                                "hexagon",      "hexagonStar",    "weaving",        "bulb",        "shop",
+                                "house",        "barn",           "castle",         "anyBuilding", "column",
+                                "tower",        "hexagonCompass", "hexagonCompass", "rocket",      "swordBanner",
+                                "swordBanner",  "swordBanner",    "swordBanner",    "flaskDie",    "flaskDie",
+                                "flaskDie",     "cardUp",         "circleSpark",    "squareSpark", "loopSpace",
+                                "cardOverCard", "cardRefresh",    "processor",      "chevron",     "chevron",
+                                "back",         "back",           "star",           "star",        "weaving",
+                                "bulb"};
+static_assert(kWordIcons.size() == static_cast<std::size_t>(Word::Then));
+
+constexpr Per<const char *, Counted> kCountedIcons{{"bulb", "gridLine", "hexagonFlag", "barn", "house", "shop", "castle",
+                                                    "anyBuilding", "tower", "hexagon", "weaving", "compass", "flask", "strength",
+                                                    "sunGear"}};
+
+QVariantMap picture(const QString &icon, const QString &text = {})
+{
+    return {{u"icon"_s, icon}, {u"text"_s, text}};
+}
+
+void addPictures(QVariantList &list, const Node *node);
+
+// The parts with a sign between each two of them.
+void addParts(QVariantList &list, const Node *node, const QString &sign)
+{
+    for (int at = 1; at < node->size; at += node[at].size) {
+        if (at > 1 && !sign.isEmpty())
+            list.append(picture({}, sign));
+        addPictures(list, node + at);
+    }
+}
+
+QString timesText(int times)
+{
+    //: So many of what a picture shows
+    return times > 1 ? TapestryView::tr("×%1").arg(times) : QString();
+}
+
+void addWord(QVariantList &list, const Node &node)
+{
+    constexpr int kDrawnOneByOne = 3;
+    switch (node.word) {
+    case Word::Vp: list.append(picture(u"star"_s, QString::number(node.arg * node.times))); return;
+    case Word::VpPer:
+        //: A point for each of what the picture beside it shows
+        list.append(picture(u"star"_s, TapestryView::tr("per")));
+        list.append(picture(iconOf(static_cast<Counted>(node.arg))));
+        return;
+    case Word::ResearchX:
+        //: At the picture of the science die: its step brings no benefit and no bonus
+        list.append(picture(iconOf(node.word), TapestryView::tr("only")));
+        return;
+    case Word::Adv:
+    case Word::AdvX:
+    case Word::Reg:
+    case Word::RegX:
+        list.append(picture(iconOf(node.word)));
+        list.append(
+            picture(node.arg == kAnyTrack ? u"questionDiamond"_s : iconOf(static_cast<Track>(node.arg)), timesText(node.times)));
+        return;
+    default: break;
+    }
+    if (node.times <= kDrawnOneByOne)
+        for (int time = 0; time < node.times; ++time)
+            list.append(picture(iconOf(node.word)));
+    else
+        list.append(picture(iconOf(node.word), timesText(node.times)));
+}
+
+void addPictures(QVariantList &list, const Node *node)
+{
+    switch (node->word) {
+    case Word::Then:
+    case Word::All: addParts(list, node, {}); return;
+    //: Between two pictures of which one is chosen
+    case Word::Or: addParts(list, node, TapestryView::tr("or")); return;
+    //: Between what is paid and what is got for it
+    case Word::Pay: addParts(list, node, TapestryView::tr("→")); return;
+    case Word::Opt: addParts(list, node, {}); return;
+    default: addWord(list, *node); return;
+    }
+}
+
+} // namespace
+
+QString iconOf(Word word)
+{
+    return word < Word::Then ? QString::fromLatin1(kWordIcons[static_cast<std::size_t>(word)]) : QString();
+}
+
+QString iconOf(Counted counted)
+{
+    return QString::fromLatin1(kCountedIcons[counted]);
+}
+
+QString iconOf(Resource resource)
+{
+    return iconOf(static_cast<Word>(resource));
+}
+
+QString iconOf(Track track)
+{
+    return iconOf(static_cast<Counted>(static_cast<int>(Counted::TrackE) + static_cast<int>(track)));
+}
+
+QString iconOf(Building building)
+{
+    return iconOf(static_cast<Word>(static_cast<int>(Word::Market) + static_cast<int>(building)));
+}
+
+QVariantList pictures(std::span<const Node> nodes)
+{
+    QVariantList list;
+    if (!nodes.empty() && !nodes.front().isNone())
+        addPictures(list, nodes.data());
+    return list;
+}
+
+QVariantList pictures(const Resources &resources)
+{
+    QVariantList list;
+    for (const Resource resource : kAll<Resource>)
+        for (int each = 0; each < resources[resource]; ++each)
+            list.append(picture(iconOf(resource)));
+    return list;
+}
+
+} // namespace pegsheet::app::tapestryview

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/tapestrykeys.h"
+
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+
+#include <array>
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+QVariantMap keyMap(const Key &key)
+{
+    return {
+        {u"title"_s, key.title}, {u"detail"_s, key.detail}, {u"pictures"_s, key.pictures}, {u"kind"_s, static_cast<int>(key.kind)},
+        {u"at"_s, key.at},       {u"number"_s, key.number}, {u"possible"_s, key.possible}, {u"chosen"_s, key.chosen}};
+}
+
+QVariantMap group(const QString &title, const QVariantList &keys, int columns)
+{
+    return {{u"title"_s, title}, {u"keys"_s, keys}, {u"columns"_s, columns}, {u"isPad"_s, false}};
+}
+
+QVariantMap pad(const QString &title, PencilKind kind, int at, Range range, int chosen)
+{
+    return {{u"title"_s, title},
+            {u"keys"_s, QVariantList()},
+            {u"isPad"_s, true},
+            {u"kind"_s, static_cast<int>(kind)},
+            {u"at"_s, at},
+            {u"least"_s, static_cast<int>(range.min)},
+            {u"most"_s, static_cast<int>(range.max)},
+            {u"chosen"_s, chosen}};
+}
+
+namespace {
+
+QVariantMap wordKey(Word word, int number = 0)
+{
+    const std::array nodes{Node{word, static_cast<std::uint8_t>(number), 1, 1}};
+    return keyMap({benefitText(nodes), {}, pictures(nodes), PencilKind::Word, static_cast<int>(word), number});
+}
+
+template <std::size_t N>
+QVariantList wordKeysOf(const std::array<Word, N> &words)
+{
+    QVariantList keys;
+    for (const Word word : words)
+        keys.append(wordKey(word));
+    return keys;
+}
+
+QVariantList stepKeys(Word step)
+{
+    QVariantList keys;
+    for (int track = 0; track <= kAnyTrack; ++track)
+        keys.append(wordKey(step, track));
+    return keys;
+}
+
+QVariantList countedKeys()
+{
+    QVariantList keys;
+    for (const Counted counted : kAll<Counted>)
+        keys.append(wordKey(Word::VpPer, static_cast<int>(counted)));
+    return keys;
+}
+
+QString titleOf(NumberField field)
+{
+    switch (field) {
+    case NumberField::Vp: return termText("field", "vp");
+    case NumberField::Tech: return termText("field", "techs");
+    case NumberField::City: return termText("field", "lines");
+    case NumberField::Control: return termText("field", "control");
+    default: return termText("matRow", nameOf(field));
+    }
+}
+
+} // namespace
+
+QVariantList wordKeys()
+{
+    constexpr int kMostUsual = 20;
+    constexpr std::array kGains{Word::Coin,     Word::Worker, Word::Food,   Word::Culture, Word::Any,  Word::Tile,
+                                Word::Tapestry, Word::Invent, Word::Market, Word::House,   Word::Farm, Word::Armory};
+    constexpr std::array kActs{Word::Explore,        Word::Conquer,  Word::Research, Word::ResearchX,
+                               Word::Upgrade,        Word::Circle,   Word::Square,   Word::Space,
+                               Word::IncomeBuilding, Word::Overplay, Word::Civ,      Word::ExploreSpace};
+    return {
+        //: Heading over what a card can bring
+        group(TapestryView::tr("Gained"), wordKeysOf(kGains), 4),
+        //: Heading over numbers: points that a card brings
+        pad(TapestryView::tr("Points"), PencilKind::Word, static_cast<int>(Word::Vp), {1, kMostUsual}),
+        //: Heading over what a card can let a player do
+        group(TapestryView::tr("Done"), wordKeysOf(kActs), 4),
+        //: Heading over the tracks: a card brings a step
+        group(TapestryView::tr("A step on a track"), stepKeys(Word::Adv), 5),
+        //: Heading over the tracks: a card brings a step, and not what the space brings
+        group(TapestryView::tr("A step without benefit and bonus"), stepKeys(Word::AdvX), 5),
+        //: Heading over what a card brings a point for
+        group(TapestryView::tr("A point for each"), countedKeys(), 5),
+    };
+}
+
+QVariantList numbers(const State &state, const Pencil &pencil)
+{
+    QVariantList list;
+    const int seat = toldSeat(state, pencil);
+    if (seat < 0)
+        return list;
+    const auto next = pencil.asked(state);
+    for (const NumberField field : kAll<NumberField>) {
+        if (!isThere(state, field))
+            continue;
+        const Range range = rangeOf(field);
+        list.append(QVariantMap{{u"field"_s, static_cast<int>(field)},
+                                {u"title"_s, titleOf(field)},
+                                {u"number"_s, pencil.numbers[field].value_or(unsaidOf(state, seat, field))},
+                                {u"isSaid"_s, pencil.numbers[field].has_value()},
+                                {u"least"_s, static_cast<int>(range.min)},
+                                {u"most"_s, static_cast<int>(range.max)},
+                                {u"isNext"_s, next && next->touch.at == static_cast<int>(field)}});
+    }
+    return list;
+}
+
+} // namespace pegsheet::app::tapestryview

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/tapestrymatch.h"
+
+#include "app/tapestry/tapestryscores.h"
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "app/values.h"
+
+#include <utility>
+
+namespace pegsheet::app {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+static_assert(TapestryMatch::TouchFinish == static_cast<int>(PencilKind::Finish));
+static_assert(TapestryMatch::TouchLines == static_cast<int>(PencilKind::Lines));
+
+namespace {
+
+const QString kAdvice = u"advice"_s;
+
+} // namespace
+
+TapestryMatch::TapestryMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
+{
+    refresh(false);
+}
+
+QString TapestryMatch::stage() const
+{
+    return QString::fromUtf8(nameOf(phaseOf(state())));
+}
+
+int TapestryMatch::seat() const
+{
+    const int told = tapestry::toldSeat(state(), pencil());
+    return told >= 0 ? told : playerOf(state());
+}
+
+QVariantMap TapestryMatch::sheet(int seat) const
+{
+    const Player &player = state().at(seat);
+    QVariantList resources;
+    for (const Resource resource : kAll<Resource>)
+        resources.append(QVariantMap{{u"name"_s, termText("resource", nameOf(resource))},
+                                     {u"id"_s, QString::fromUtf8(nameOf(resource))},
+                                     {u"icon"_s, tapestryview::iconOf(resource)},
+                                     {u"count"_s, int{player.resources[resource]}}});
+    int pending = 0;
+    for (int index = 0; index < state().queue.size(); ++index)
+        pending += state().queue[index].player == seat ? 1 : 0;
+    return {{u"seat"_s, seat},
+            {u"name"_s, names().at(seat)},
+            {u"mark"_s, markAt(seat)},
+            {u"vp"_s, int{player.vp}},
+            {u"incomes"_s, int{player.incomes}},
+            {u"finished"_s, player.finished},
+            {u"resources"_s, resources},
+            {u"pending"_s, pending},
+            {u"tracks"_s, tapestryview::tracks(state(), seat, pencil())},
+            {u"mat"_s, tapestryview::mat(state(), seat)},
+            {u"income"_s, tapestryview::income(state(), seat, names())},
+            {u"counters"_s, tapestryview::counters(state(), seat)},
+            {u"ledger"_s, tapestryview::ledger(state(), seat)}};
+}
+
+QVariantList TapestryMatch::sheets() const
+{
+    if (!m_sheets) {
+        m_sheets.emplace();
+        for (int seat = 0; seat < state().players; ++seat)
+            m_sheets->append(sheet(seat));
+    }
+    return *m_sheets;
+}
+
+QVariantList TapestryMatch::board() const
+{
+    return tapestryview::board(state());
+}
+
+QVariantList TapestryMatch::achievements() const
+{
+    return tapestryview::achievements(state());
+}
+
+QVariantList TapestryMatch::landmarks() const
+{
+    return tapestryview::landmarks(state());
+}
+
+QVariantList TapestryMatch::queue() const
+{
+    return tapestryview::queue(state(), pencil());
+}
+
+QVariantList TapestryMatch::answers() const
+{
+    return isReplay() ? QVariantList() : tapestryview::answers(state(), pencil(), names());
+}
+
+QVariantList TapestryMatch::numbers() const
+{
+    return tapestryview::numbers(state(), pencil());
+}
+
+QStringList TapestryMatch::done() const
+{
+    QStringList list;
+    if (phaseOf(state()) != Phase::Queue)
+        return list;
+    for (int place = typed().length() - 1; place >= 0 && !match().endsTurnAt(place); --place) {
+        list.prepend(wording(place).sentence);
+        const Move &move = typed().moveAt(place);
+        if (std::holds_alternative<Advance>(move) || std::holds_alternative<TakeIncome>(move))
+            break;
+    }
+    return list;
+}
+
+QVariantMap TapestryMatch::benefit() const
+{
+    if (isReplay() || !tellsBenefit(state(), pencil()))
+        return {};
+    const Benefit told = benefitOf(pencil());
+    const int entry = openEntry(state(), pencil());
+    return {{u"seat"_s, pencil().tells ? pencil().seat : int{state().queue[entry].player}},
+            {u"isCard"_s, !pencil().tells},
+            {u"pictures"_s, tapestryview::pictures(told.nodes())},
+            {u"words"_s, benefitText(told)},
+            {u"count"_s, static_cast<int>(pencil().words.size())},
+            {u"inOrder"_s, pencil().inOrder},
+            {u"why"_s, QString::fromStdString(pencil().why)}};
+}
+
+QString TapestryMatch::question() const
+{
+    if (state().step == Step::Tie)
+        //: Heading where points are level at the end
+        return tr("The best have equally many points");
+    if (pencil().payment >= 0)
+        //: Over four resources: %1 a track
+        return tr("What pays for the step (%1)?").arg(termText("track", nameOf(static_cast<Track>(pencil().payment))));
+    if (pencil().tells)
+        //: Over what a benefit is told by: %1 a player
+        return tr("What does %1 get?").arg(names().value(pencil().seat));
+    const int entry = openEntry(state(), pencil());
+    return entry < 0 ? QString() : tapestryview::whatText(state(), state().queue[entry]);
+}
+
+int TapestryMatch::nextSeat() const
+{
+    return canDeclineAll(state()) ? declined(state()).turn : -1;
+}
+
+QString TapestryMatch::variantName() const
+{
+    return termText("variant", match().setup().variant);
+}
+
+QVariantMap TapestryMatch::scoreTable() const
+{
+    return tapestryScoreTable(state(), names(), earlier());
+}
+
+QVariantList TapestryMatch::spacesOf(int track) const
+{
+    return track < 0 || track >= static_cast<int>(kCount<Track>) ? QVariantList()
+                                                                 : tapestryview::spaces(state(), static_cast<Track>(track));
+}
+
+void TapestryMatch::tellSpace(int track, int space)
+{
+    if (track >= 0 && track < static_cast<int>(kCount<Track>) && space >= 0 && space <= kSpaces)
+        refuse(tapestryview::spaceSays(state(), static_cast<Track>(track), space, names()), std::nullopt);
+}
+
+void TapestryMatch::tellTrack(int seat, int track)
+{
+    if (seat < 0 || seat >= state().players || track < 0 || track >= static_cast<int>(kCount<Track>))
+        return;
+    if (seat == state().turn && state().queue.empty())
+        return touch(TouchAdvance, track);
+    const std::uint32_t open = canAdvance(state().at(seat).tracks[static_cast<Track>(track)]);
+    tellSpace(track, open == 0 ? kSpaces : furthestOf(open) + 1);
+}
+
+QVariantMap TapestryMatch::adviceFor(int seat) const
+{
+    return seat < 0 || seat >= state().players ? QVariantMap() : tapestryview::advice(state(), seat);
+}
+
+void TapestryMatch::sayWhy(const QString &text)
+{
+    addTouch({TouchWhy, -1, 0, Value(text.toStdString())});
+}
+
+bool TapestryMatch::typeNumber(int number)
+{
+    if (isReplay())
+        return false;
+    // The points of a finished sheet have several digits.
+    constexpr int kTen = 10;
+    if (const auto &points = pencil().numbers[NumberField::Vp]; points && toldSeat() >= 0)
+        return addTouch({TouchNumber, static_cast<std::int16_t>(NumberField::Vp), *points * kTen + number, {}});
+    const auto asked = touchLine()->asked(match());
+    if (!asked)
+        return false;
+    Touch touch = asked->touch;
+    touch.number = number;
+    return addTouch(touch);
+}
+
+void TapestryMatch::setShowsAdvice(bool shows)
+{
+    if (std::exchange(m_showsAdvice, shows) == shows)
+        return;
+    keepHabit(kAdvice, shows);
+    Q_EMIT tableChanged();
+}
+
+void TapestryMatch::habitsKnown()
+{
+    m_showsAdvice = habit(kAdvice, false);
+    m_sheets.reset();
+    Q_EMIT tableChanged();
+}
+
+// Declining and the turn that follows were one touch.
+void TapestryMatch::touchesMade(const TouchLine &line)
+{
+    const auto &touched = static_cast<const Line &>(line).pencil();
+    if (!touched.said || !(std::holds_alternative<Advance>(*touched.said) || std::holds_alternative<TakeIncome>(*touched.said)))
+        return;
+    int moves = 1;
+    while (moves < typed().length() && std::holds_alternative<Skip>(typed().moveAt(typed().length() - 1 - moves)))
+        ++moves;
+    if (moves > 1)
+        takeAsOne(moves);
+}
+
+std::function<void()> TapestryMatch::aboutToSeek(int)
+{
+    return [this] {
+        tellNewsFrom(typed().length());
+        refresh(true);
+    };
+}
+
+std::function<void()> TapestryMatch::snapshot()
+{
+    return [this, news = newsFrom()] {
+        tellNewsFrom(news);
+        refresh(true);
+    };
+}
+
+void TapestryMatch::movesMade(int place, int)
+{
+    tellNewsFrom(place);
+    refresh(true);
+}
+
+std::function<void()> TapestryMatch::update()
+{
+    m_sheets.reset();
+    const State shown = std::exchange(m_shown, state());
+    const Pencil before = std::exchange(m_shownPencil, pencil());
+    return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {
+        if (isOther)
+            Q_EMIT tableChanged();
+    };
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/tablematch.h"
+#include "model/tapestry/pencil.h"
+
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <memory>
+#include <optional>
+
+namespace pegsheet::app {
+
+/// A match of Tapestry as the window shows it: the tracks, the income mats, what is pending, and what is begun by touches.
+class TapestryMatch : public pegsheet::app::TableMatch
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Opened by the application")
+    /// Where the match stands, as the model calls it: "queue".
+    Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
+    /// Points are told by their numbers, and hardly anything else is kept.
+    Q_PROPERTY(bool isByNumbers READ isByNumbers CONSTANT FINAL)
+    /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "resources" ("name", "icon", "count", "track" whose own
+    /// resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat", "income",
+    /// "counters", "ledger".
+    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
+    /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks.
+    Q_PROPERTY(QVariantList board READ board NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList achievements READ achievements NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList landmarks READ landmarks NOTIFY tableChanged FINAL)
+    /// What is pending, and what answers the entry that is open, see tapestryview.
+    Q_PROPERTY(QVariantList queue READ queue NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList answers READ answers NOTIFY tableChanged FINAL)
+    /// What was done of the turn so far, in sentences.
+    Q_PROPERTY(QStringList done READ done NOTIFY tableChanged FINAL)
+    /// The numbers of an income turn, or of a finished sheet, that are told now; whose they are, -1 where none are.
+    Q_PROPERTY(QVariantList numbers READ numbers NOTIFY tableChanged FINAL)
+    Q_PROPERTY(int toldSeat READ toldSeat NOTIFY tableChanged FINAL)
+    /// A benefit that is told: "seat", "pictures", "words", "inOrder", "count" of its parts, "why"; empty where none is.
+    Q_PROPERTY(QVariantMap benefit READ benefit NOTIFY tableChanged FINAL)
+    /// What is asked for in words, over what answers it; empty where nothing in particular is.
+    Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
+    /// Whose turn comes once all that is optional is declined; -1 where something else is pending.
+    Q_PROPERTY(int nextSeat READ nextSeat NOTIFY tableChanged FINAL)
+    /// Whose turn it is, whoever answers.
+    Q_PROPERTY(int turnSeat READ turnSeat NOTIFY tableChanged FINAL)
+    /// Tracks and landmarks as corrections name them.
+    Q_PROPERTY(QStringList trackIds READ trackIds CONSTANT FINAL)
+    Q_PROPERTY(QStringList landmarkIds READ landmarkIds CONSTANT FINAL)
+    /// Whether it is shown which steps are affordable and what they bring. Off at first; the table's habit from then on.
+    Q_PROPERTY(bool showsAdvice READ showsAdvice WRITE setShowsAdvice NOTIFY tableChanged FINAL)
+
+public:
+    /// What is touched, see PencilKind.
+    enum Kind {
+        TouchReady,
+        TouchEntry,
+        TouchAdvance,
+        TouchIncome,
+        TouchPayment,
+        TouchResource,
+        TouchChoose,
+        TouchTake,
+        TouchSkip,
+        TouchTrack,
+        TouchResearch,
+        TouchPoints,
+        TouchTile,
+        TouchSpace,
+        TouchAgainst,
+        TouchIsland,
+        TouchTrap,
+        TouchRed,
+        TouchBlack,
+        TouchLines,
+        TouchUpgrade,
+        TouchPlay,
+        TouchResolve,
+        TouchDistrict,
+        TouchTallest,
+        TouchBenefit,
+        TouchWord,
+        TouchUnword,
+        TouchInOrder,
+        TouchWhy,
+        TouchSeat,
+        TouchNumber,
+        TouchFinish
+    };
+    Q_ENUM(Kind)
+
+    using Typed = MatchOf<tapestry::Game>;
+
+    /// The session must hold a match of this game.
+    explicit TapestryMatch(std::unique_ptr<Session> session);
+
+    [[nodiscard]] QString stage() const;
+    [[nodiscard]] bool isByNumbers() const { return state().isByNumbers(); }
+    [[nodiscard]] QVariantList sheets() const;
+    [[nodiscard]] QVariantList board() const;
+    [[nodiscard]] QVariantList achievements() const;
+    [[nodiscard]] QVariantList landmarks() const;
+    [[nodiscard]] QVariantList queue() const;
+    [[nodiscard]] QVariantList answers() const;
+    [[nodiscard]] QStringList done() const;
+    [[nodiscard]] QVariantList numbers() const;
+    [[nodiscard]] int toldSeat() const { return tapestry::toldSeat(state(), pencil()); }
+    [[nodiscard]] QVariantMap benefit() const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] int nextSeat() const;
+    [[nodiscard]] int turnSeat() const { return state().turn; }
+    [[nodiscard]] QStringList trackIds() const;
+    [[nodiscard]] QStringList landmarkIds() const;
+    [[nodiscard]] bool showsAdvice() const { return m_showsAdvice; }
+    void setShowsAdvice(bool shows);
+    /// Where points are told by their numbers: whose they are.
+    [[nodiscard]] int seat() const override;
+    [[nodiscard]] QString variantName() const override;
+    [[nodiscard]] QVariantList rules() const override;
+    [[nodiscard]] QVariantMap scoreTable() const override;
+
+    /// All spaces of a track, and what stands on one, see tapestryview.
+    Q_INVOKABLE QVariantList spacesOf(int track) const;
+    Q_INVOKABLE void tellSpace(int track, int space);
+    /// A head was touched that cannot be advanced on now: says why, or what its next space brings.
+    Q_INVOKABLE void tellTrack(int seat, int track);
+    /// Which steps that player can pay for, see tapestryview::advice().
+    Q_INVOKABLE QVariantMap adviceFor(int seat) const;
+    /// Where a told benefit comes from, in the table's own words.
+    Q_INVOKABLE void sayWhy(const QString &text);
+    /// A digit that was typed goes to the number that is asked for. False where none is.
+    Q_INVOKABLE bool typeNumber(int number);
+
+    /// Fields are named as a correction names them: "vp", "resources.coin", "tracks.science".
+    Q_INVOKABLE void explain(int seat, const QString &path) override;
+    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
+    Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
+    /// A field of that player as the state has it.
+    Q_INVOKABLE QVariant fieldOf(int seat, const QString &path) const;
+    /// What that field is called, and its least and most as a number (most -1: it is none).
+    Q_INVOKABLE QString fieldName(const QString &path) const;
+    Q_INVOKABLE int fieldLeast(const QString &path) const;
+    Q_INVOKABLE int fieldMost(const QString &path) const;
+
+Q_SIGNALS:
+    void tableChanged();
+
+private:
+    [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
+    [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
+    [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
+    [[nodiscard]] QVariantMap sheet(int seat) const;
+    [[nodiscard]] Bar barNow() override;
+    void turnBar(Bar &bar);
+    void queueBar(Bar &bar);
+    void benefitBar(Bar &bar);
+    void numbersBar(Bar &bar);
+    void takeBar(Bar &bar, const tapestry::Entry &entry);
+    void skipOffer(Bar &bar, const tapestry::Entry &entry, tapestry::Wants wants);
+    [[nodiscard]] QString incomeDetail() const;
+    [[nodiscard]] QString standingNow() const override;
+    [[nodiscard]] QString touchName(const Touch &touch) const override;
+    [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
+    void reloadView() override { refresh(true); }
+    void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
+    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
+    [[nodiscard]] std::function<void()> snapshot() override;
+    void movesMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> update() override;
+    void retranslateOwn() override { refresh(true); }
+    void habitsKnown() override;
+    void touchesMade(const TouchLine &line) override;
+
+    mutable std::optional<QVariantList> m_sheets; ///< as they were asked for last
+    tapestry::Pencil m_shownPencil;
+    tapestry::State m_shown;
+    bool m_showsAdvice = false;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is pending, one line an entry.
+#include "app/tapestry/tapestryview.h"
+
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+namespace {
+
+constexpr std::array<std::string_view, Why::kEras> kWhyWords{"benefit",  "tapestry", "tech",    "civilization",
+                                                             "district", "trap",     "explore", "conquer"};
+
+QString trackSpaceText(int place)
+{
+    return spaceText(static_cast<Track>(place / kSpaces), place % kSpaces + 1);
+}
+
+// The nodes of an entry, the first with how often it is still to be done.
+std::vector<Node> nodesOf(const State &state, const Entry &entry)
+{
+    const Node *node = &state.queue.nodeOf(entry);
+    std::vector<Node> nodes(node, node + node->size);
+    if (!nodes.empty())
+        nodes.front().times = entry.times;
+    return nodes;
+}
+
+bool isBenefit(const Entry &entry)
+{
+    return entry.act == Act::Gain || entry.act == Act::Count;
+}
+
+QVariantList picturesOf(const State &state, const Entry &entry)
+{
+    switch (entry.act) {
+    case Act::Gain:
+    case Act::Count: return pictures(nodesOf(state, entry));
+    case Act::Play:
+    case Act::OfCard: return pictures(std::array{Node{Word::Tapestry, 0, 1, 1}});
+    case Act::Upgrade: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
+    case Act::OfCircle: return pictures(std::array{Node{Word::Circle, 0, 1, 1}});
+    case Act::OfSquare: return pictures(std::array{Node{Word::Square, 0, 1, 1}});
+    case Act::OfCiv: return pictures(std::array{Node{Word::Civ, 0, 1, 1}});
+    default: return {};
+    }
+}
+
+QString detailOf(const State &state, const Entry &entry, Wants wants)
+{
+    const QString why = whyText(entry.why);
+    if (isOptional(state, entry))
+        //: Of something that is pending: %1 where it comes from
+        return TapestryView::tr("%1 · if you like").arg(why);
+    if (wants == Wants::Resolve)
+        //: Of points that are counted once the rest is done: %1 where they come from
+        return TapestryView::tr("%1 · counts when the rest is done").arg(why);
+    return why;
+}
+
+} // namespace
+
+QString whyText(Why why)
+{
+    const int index = why.index();
+    if (index >= Why::kBonuses)
+        //: Where something that is pending comes from: the bonus of a space; %1 "Science 7"
+        return TapestryView::tr("Bonus of %1").arg(trackSpaceText(index - Why::kBonuses));
+    if (index >= Why::kBenefits)
+        return trackSpaceText(index - Why::kBenefits);
+    if (index >= Why::kTiles)
+        //: Where something that is pending comes from: a space tile; %1 its number
+        return TapestryView::tr("Space tile %1").arg(index - Why::kTiles + 1);
+    if (index >= Why::kIncomeTurns)
+        //: Where something that is pending comes from; %1 from 1 to 5
+        return TapestryView::tr("Income turn %1").arg(index - Why::kIncomeTurns + 1);
+    if (index >= Why::kEras)
+        //: Where something that is pending comes from: who entered an era before the neighbours; %1 the era
+        return TapestryView::tr("First in era %1").arg(index - Why::kEras + 1);
+    return termText("why", kWhyWords.at(static_cast<std::size_t>(index)));
+}
+
+QString whatText(const State &state, const Entry &entry)
+{
+    switch (entry.act) {
+    case Act::Gain:
+    case Act::Count: break;
+    case Act::Play: return termText("step", nameOf(IncomeStep::Play));
+    //: What is asked once a tapestry card was played
+    case Act::OfCard: return TapestryView::tr("What does the card say?");
+    case Act::Upgrade: return termText("step", nameOf(IncomeStep::Upgrade));
+    case Act::Score: return termText("step", nameOf(IncomeStep::Score));
+    case Act::Income: return termText("step", nameOf(IncomeStep::Income));
+    //: What is asked of a tech card
+    case Act::OfCircle: return TapestryView::tr("What does its circle bring?");
+    //: What is asked of a tech card
+    case Act::OfSquare: return TapestryView::tr("What does its square bring?");
+    //: What is asked of a civilization that was gained
+    case Act::OfCiv: return TapestryView::tr("What does the civilization bring?");
+    }
+    const QString text = benefitText(nodesOf(state, entry));
+    return text.isEmpty() ? text : text.front().toUpper() + text.sliced(1);
+}
+
+QVariantList queue(const State &state, const Pencil &pencil)
+{
+    QVariantList list;
+    const std::uint64_t waiting = state.queue.waiting();
+    const int open = openEntry(state, pencil);
+    for (int index = state.queue.size(); index-- > 0;) {
+        const Entry &entry = state.queue[index];
+        const Wants wants = wantsOf(state, index, waiting);
+        list.append(QVariantMap{{u"place"_s, state.queue.turned(index)},
+                                {u"seat"_s, int{entry.player}},
+                                {u"title"_s, whatText(state, entry)},
+                                {u"detail"_s, detailOf(state, entry, wants)},
+                                {u"pictures"_s, picturesOf(state, entry)},
+                                {u"isBenefit"_s, isBenefit(entry)},
+                                {u"isOpen"_s, index == open},
+                                {u"isReady"_s, wants != Wants::Nothing},
+                                {u"isOptional"_s, isOptional(state, entry)}});
+    }
+    return list;
+}
+
+} // namespace pegsheet::app::tapestryview

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// What lies beside the tracks and the mat: counters, points by source, achievements, landmarks.
+#include "app/tapestry/tapestryview.h"
+
+#include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/correctiongroups.h"
+
+#include <algorithm>
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+namespace {
+
+struct Counter
+{
+    Number number;
+    const char *icon;
+};
+constexpr std::array kCounters{
+    Counter{Number::Control, "hexagonFlag"}, Counter{Number::Outposts, "tent"},     Counter{Number::Toppled, "swords"},
+    Counter{Number::Tiles, "hexagon"},       Counter{Number::Space, "hexagonStar"}, Counter{Number::Tapestry, "weaving"},
+    Counter{Number::Played, "cardOverCard"}, Counter{Number::Bottom, "bulb"},       Counter{Number::Middle, "circleSpark"},
+    Counter{Number::Top, "squareSpark"},     Counter{Number::Lines, "gridLine"},    Counter{Number::Districts, "gridBlock"},
+    Counter{Number::Civilizations, "column"}};
+
+QString pathOf(Number number)
+{
+    const std::string_view in = groupOf(number);
+    const QString name = QString::fromUtf8(nameOf(number));
+    return in.empty() ? name : QString::fromUtf8(in) + u'.' + name;
+}
+
+} // namespace
+
+QVariantList counters(const State &state, int seat)
+{
+    QVariantList list;
+    for (const Counter &counter : kCounters)
+        list.append(QVariantMap{{u"field"_s, pathOf(counter.number)},
+                                {u"name"_s, termText("field", nameOf(counter.number))},
+                                {u"icon"_s, QString::fromLatin1(counter.icon)},
+                                {u"count"_s, numberOf(state.at(seat), counter.number)}});
+    return list;
+}
+
+QVariantList ledger(const State &state, int seat)
+{
+    QVariantList list;
+    const Player &player = state.at(seat);
+    for (const Source source : kAll<Source>) {
+        QVariantList eras;
+        int points = 0;
+        for (const std::int16_t era : player.ledger[source]) {
+            eras.append(int{era});
+            points += era;
+        }
+        const bool isSomething = std::ranges::any_of(player.ledger[source], [](int era) { return era != 0; });
+        if (isSomething)
+            list.append(QVariantMap{{u"name"_s, scoreName(nameOf(source))}, {u"points"_s, points}, {u"eras"_s, eras}});
+    }
+    return list;
+}
+
+QVariantList achievements(const State &state)
+{
+    QVariantList list;
+    for (const Achievement achievement : kAll<Achievement>) {
+        const Reached &reached = state.achievements[achievement];
+        QVariantList seats;
+        for (std::size_t place = 0; place < reached.count; ++place)
+            seats.append(int{reached.seats.at(place)});
+        QStringList prizes;
+        for (const int prize : prizesOf(achievement, state.players))
+            if (prize > 0)
+                prizes.append(QString::number(prize));
+        list.append(QVariantMap{
+            {u"name"_s, termText("achievement", nameOf(achievement))}, {u"seats"_s, seats}, {u"prizes"_s, prizes.join(u" · "_s)}});
+    }
+    return list;
+}
+
+QVariantList landmarks(const State &state)
+{
+    QVariantList list;
+    for (const Landmark landmark : kAll<Landmark>) {
+        const std::uint8_t owner = state.landmarks[landmark];
+        const int place = static_cast<int>(landmark);
+        constexpr int kOfTrack = kTiers - 1;
+        const bool isOfTrack = place < static_cast<int>(kCount<Track>) * kOfTrack;
+        const QString where = isOfTrack
+            ? spaceText(static_cast<Track>(place / kOfTrack), (place % kOfTrack + 1) * kSpacesOfTier + 1)
+            : termText("why", "tech");
+        list.append(QVariantMap{{u"name"_s, termText("landmark", nameOf(landmark))},
+                                {u"icon"_s, isOfTrack ? iconOf(static_cast<Track>(place / kOfTrack)) : iconOf(Word::Invent)},
+                                {u"owner"_s, owner == State::kNobody ? -1 : int{owner}},
+                                {u"where"_s, where}});
+    }
+    return list;
+}
+
+} // namespace pegsheet::app::tapestryview

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/earlier.h"
+#include "model/tapestry/state.h"
+
+#include <QList>
+#include <QStringList>
+#include <QVariantMap>
+
+namespace pegsheet::app {
+
+/// The final score as TableMatch::scoreTable has it; empty while the match goes on. Lines of which nobody has points are left out.
+/// `earlier` is what one player alone got by the same rules in other matches.
+[[nodiscard]] QVariantMap tapestryScoreTable(const tapestry::State &state, const QStringList &names,
+                                             const QList<EarlierResult> &earlier = {});
+
+} // namespace pegsheet::app

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/tapestrysentences.h"
+
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace pegsheet::app::tapestrysentences {
+
+using namespace tapestry;
+
+namespace {
+
+struct TapestrySentences
+{
+    Q_DECLARE_TR_FUNCTIONS(TapestrySentences)
+};
+
+// What is pending ------------------------------------------------------------------------------------------
+
+// What answers an entry, by the move's place in Move up to Resolve.
+constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing, Wants::Nothing, Wants::Gain,     Wants::Choose,   Wants::Take,
+                                             Wants::Nothing, Wants::Track,   Wants::Research, Wants::Explore,  Wants::Space,
+                                             Wants::Conquer, Wants::Count,   Wants::Upgrade,  Wants::Tapestry, Wants::Resolve};
+
+// The entry that an answer is for; an empty one where there is none.
+Entry entryOf(const State &before, EntryPlace place, const Move &move)
+{
+    int index = -1;
+    if (std::holds_alternative<Skip>(move))
+        index = entryToSkip(before, place);
+    else
+        index = entryFor(before, place, isListed(move) ? kAnswers.at(move.index()) : Wants::TellEffect);
+    return index < 0 ? Entry() : before.queue[index];
+}
+
+QString benefitAt(const Queue &queue, int place)
+{
+    const Node &node = queue.node(static_cast<NodePlace>(place));
+    return benefitText({&node, node.size});
+}
+
+// The benefit at that place as if it were there so many times.
+QString benefitAt(const Queue &queue, int place, int times)
+{
+    const Node *node = &queue.node(static_cast<NodePlace>(place));
+    std::array<Node, Benefit::kMostNodes> nodes{};
+    std::copy(node, node + node->size, nodes.begin());
+    nodes[0].times = static_cast<std::uint8_t>(times);
+    return benefitText({nodes.data(), node->size});
+}
+
+QString wordText(Word word)
+{
+    const Node node{word, 0, 1, 1};
+    return benefitText({&node, 1});
+}
+
+// Where the part of `opt` and `pay` stands that is had or declined.
+int partOf(const Queue &queue, const Entry &entry)
+{
+    switch (queue.nodeOf(entry).word) {
+    case Word::Pay: return entry.what + 2;
+    case Word::Opt: return entry.what + 1;
+    default: return entry.what;
+    }
+}
+
+// Moves ----------------------------------------------------------------------------------------------------
+
+std::string nameAt(const QStringList &names, int seat)
+{
+    return names.value(seat).toStdString();
+}
+
+std::string inWords(NodePlace printed)
+{
+    return benefitText(printedAt(printed)).toStdString();
+}
+
+// The values of a row that is about a player, who is not named where nobody else plays.
+Object about(const QStringList &names, int seat, Object values = {})
+{
+    if (names.size() > 1)
+        values.push_back({"player", nameAt(names, seat)});
+    return values;
+}
+
+QString told(const State &before, const Advance &move, const QStringList &)
+{
+    const int from = tokenFor(before.at(before.turn), move.track, move.token);
+    return say("advance",
+               {{"space", spaceText(move.track, from + 1).toStdString()}, {"paid", amountsText(move.pay).toStdString()}});
+}
+
+QString told(const State &before, const TakeIncome &, const QStringList &)
+{
+    return say("income", {{"turn", before.at(before.turn).incomes + 1}});
+}
+
+QString told(const State &, const Gain &move, const QStringList &)
+{
+    return say("gain", {{"gained", amountsText(move.resources).toStdString()}});
+}
+
+QString told(const State &before, const Choose &move, const QStringList &)
+{
+    const Entry entry = entryOf(before, move.entry, move);
+    const Node *node = &before.queue.nodeOf(entry);
+    const QString chosen = node->word == Word::IncomeBuilding
+        ? amountText(static_cast<Word>(static_cast<int>(Word::Market) + move.option), 1)
+        : benefitAt(before.queue, entry.what + partAt(node, move.option));
+    return say("choose", {{"chosen", chosen.toStdString()}});
+}
+
+QString told(const State &before, const Take &move, const QStringList &)
+{
+    const Entry entry = entryOf(before, move.entry, move);
+    Object values{{"taken", benefitAt(before.queue, partOf(before.queue, entry)).toStdString()}};
+    if (before.queue.nodeOf(entry).word == Word::Pay) {
+        const QString paid = move.pay.total() > 0 ? amountsText(move.pay) : benefitAt(before.queue, entry.what + 1);
+        values.push_back({"paid", paid.toStdString()});
+    }
+    return say("take", std::move(values));
+}
+
+// One time of what is pending is declined.
+QString told(const State &before, const Skip &move, const QStringList &)
+{
+    Entry entry = entryOf(before, move.entry, move);
+    entry.times = 1;
+    if (asksFor(before, entry) == Wants::TellEffect)
+        return say("skip", {{"card", ofEntry(before, entry).toStdString()}});
+    const int part = entry.act == Act::Gain ? partOf(before.queue, entry) : int{entry.what};
+    const QString declined = part != entry.what ? benefitAt(before.queue, part) : ofEntry(before, entry);
+    return declined.isEmpty() ? say("skip") : say("skip", {{"declined", declined.toStdString()}});
+}
+
+// Where no token goes from space to space, the space is not said by what comes of it.
+QString told(const State &before, const ChooseTrack &move, const QStringList &)
+{
+    const Entry entry = entryOf(before, move.entry, move);
+    if (before.queue.nodeOf(entry).word != Word::RepeatSpace)
+        return say("track", {{"track", nameOf(move.track)}});
+    const int space = move.token.isSaid() ? move.token.number : furthestOf(spacesFor(before, entry, move.track));
+    return say("track", {{"space", spaceText(move.track, space).toStdString()}});
+}
+
+QString told(const State &, const Research &move, const QStringList &)
+{
+    return say("research", {{"face", nameOf(move.face)}, {"stay", move.stay.isTrue ? "yes" : "no"}});
+}
+
+QString told(const State &, const Explore &move, const QStringList &)
+{
+    return say("explore", {{"points", int{move.points}}, {"tile", inWords(kPrinted.tile(move.tile))}});
+}
+
+QString told(const State &, const ExploreSpace &move, const QStringList &)
+{
+    return say("space", {{"tile", int{move.tile}}});
+}
+
+QString told(const State &, const Conquer &move, const QStringList &names)
+{
+    Array gained;
+    if (move.red.isSaid())
+        gained.emplace_back(inWords(kPrinted.red(*move.red)));
+    if (move.black.isSaid() && *move.black != BlackFace::Territory)
+        gained.emplace_back(inWords(kPrinted.black(*move.black)));
+    else if (move.black.isSaid() && move.tile.isSaid())
+        gained.emplace_back(inWords(kPrinted.tile(*move.tile)));
+    else if (move.black.isSaid())
+        //: What a die brought that shows the territory: no benefit is printed on it
+        gained.emplace_back(TapestrySentences::tr("nothing from the territory").toStdString());
+    Object values{
+        {"gained", std::move(gained)}, {"trap", move.trap.isTrue ? "yes" : "no"}, {"island", move.island.isTrue ? "yes" : "no"}};
+    if (move.against.isSaid())
+        values.push_back({"player", nameAt(names, move.against.number)});
+    return say("conquer", std::move(values));
+}
+
+QString told(const State &, const CountLines &move, const QStringList &)
+{
+    return say("count", {{"count", int{move.count}}});
+}
+
+QString told(const State &, const Upgrade &move, const QStringList &)
+{
+    return say("upgrade", {{"row", nameOf(move.row)}});
+}
+
+QString told(const State &, const PlayTapestry &, const QStringList &)
+{
+    return say("tapestry");
+}
+
+QString told(const State &before, const Resolve &move, const QStringList &)
+{
+    return say("resolve", {{"counted", ofEntry(before, entryOf(before, move.entry, move)).toStdString()}});
+}
+
+QString told(const State &, const TellEffect &move, const QStringList &)
+{
+    return say("effect", {{"gains", benefitText(move.gains).toStdString()}});
+}
+
+QString told(const State &, const TellBenefit &move, const QStringList &names)
+{
+    Object values{{"gains", benefitText(move.gains).toStdString()}};
+    if (!move.why.empty())
+        values.push_back({"why", move.why});
+    return say("benefit", about(names, move.player, std::move(values)));
+}
+
+QString told(const State &, const District &move, const QStringList &names)
+{
+    return say("district", about(names, move.player));
+}
+
+QString told(const State &, const Tallest &move, const QStringList &names)
+{
+    return move.player < 0 ? say("tallest") : say("tallest", {{"player", nameAt(names, move.player)}});
+}
+
+QString told(const State &before, const Tally &move, const QStringList &names)
+{
+    return say("tally", about(names, move.player, {{"turn", before.at(move.player).incomes + 1}}));
+}
+
+QString told(const State &, const FinishedSheet &move, const QStringList &names)
+{
+    return say("sheet", {{"player", nameAt(names, move.player)}});
+}
+
+QString told(const State &, const Correct &move, const QStringList &names)
+{
+    Object values;
+    if (move.player >= 0)
+        values.push_back({"player", nameAt(names, move.player)});
+    if (!move.why.empty())
+        values.push_back({"why", move.why});
+    return say(move.player < 0 ? "correctTurn" : "correctSheet", std::move(values));
+}
+
+} // namespace
+
+QString ofMove(const State &before, const Move &move, const QStringList &names)
+{
+    return std::visit([&](const auto &made) { return told(before, made, names); }, move);
+}
+
+QString ofEntry(const State &state, const Entry &entry)
+{
+    switch (entry.act) {
+    case Act::Gain:
+    case Act::Count: return benefitAt(state.queue, entry.what, entry.times);
+    case Act::Play: return termText("step", nameOf(IncomeStep::Play));
+    case Act::Upgrade: return termText("step", nameOf(IncomeStep::Upgrade));
+    case Act::Score: return termText("step", nameOf(IncomeStep::Score));
+    case Act::Income: return termText("step", nameOf(IncomeStep::Income));
+    case Act::OfCard: return termText("why", "tapestry");
+    case Act::OfCircle: return wordText(Word::Circle);
+    case Act::OfSquare: return wordText(Word::Square);
+    case Act::OfCiv: return termText("why", "civilization");
+    }
+    return {};
+}
+
+int actorOf(const State &before, const Move &move)
+{
+    return std::visit(
+        [&](const auto &made) -> int {
+            if constexpr (requires { made.entry; })
+                return entryOf(before, made.entry, move).player;
+            else if constexpr (std::is_same_v<std::decay_t<decltype(made)>,
+                                              Correct> || std::is_same_v<std::decay_t<decltype(made)>, Tallest>)
+                return -1;
+            else if constexpr (requires { made.player; })
+                return made.player;
+            else
+                return before.turn;
+        },
+        move);
+}
+
+} // namespace pegsheet::app::tapestrysentences

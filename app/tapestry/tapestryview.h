@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/pencil.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+
+#include <span>
+
+namespace pegsheet::app {
+
+/// The words of the lists of tapestryview, which stand in several files.
+struct TapestryView
+{
+    Q_DECLARE_TR_FUNCTIONS(TapestryView)
+};
+
+} // namespace pegsheet::app
+
+/// What of the state the window shows, as plain lists and maps.
+namespace pegsheet::app::tapestryview {
+
+/// The picture of a word of the language of benefits, of what points count, and of a resource, track, building.
+[[nodiscard]] QString iconOf(tapestry::Word word);
+[[nodiscard]] QString iconOf(tapestry::Counted counted);
+[[nodiscard]] QString iconOf(tapestry::Resource resource);
+[[nodiscard]] QString iconOf(tapestry::Track track);
+[[nodiscard]] QString iconOf(tapestry::Building building);
+/// A benefit as pictures from the left: "icon" (empty: only a text) and "text" (how many of it, points, or a word between two
+/// pictures; empty where the picture says it all).
+[[nodiscard]] QVariantList pictures(std::span<const tapestry::Node> nodes);
+/// The same of resources: one picture each.
+[[nodiscard]] QVariantList pictures(const tapestry::Resources &resources);
+
+/// Where something that is pending comes from: "Science 7", "Income turn 3".
+[[nodiscard]] QString whyText(tapestry::Why why);
+/// What is pending, in words: a benefit, or a step of the income turn.
+[[nodiscard]] QString whatText(const tapestry::State &state, const tapestry::Entry &entry);
+
+/// The four tracks of a player: "track", "name", "icon", "space" that comes next (0: the end is reached), "benefit" and "bonus" of
+/// it as pictures, "says" both in words, "cost" as pictures of what would be paid, "possible" that the step can be made now,
+/// "missing" why not (empty where it is nobody's turn to), "tokens" where the own tokens are, "chosen" that its payment is chosen
+/// by hand, "canChoose" that it could be.
+[[nodiscard]] QVariantList tracks(const tapestry::State &state, int seat, const tapestry::Pencil &pencil);
+/// The tracks as they lie on the table: "name", "cells" (the spaces from 0: the seats of the tokens there) and "landmarks" (tiers
+/// II to IV: "space", "name", "owner", a seat or -1).
+[[nodiscard]] QVariantList board(const tapestry::State &state);
+/// All spaces of a track: "space", "says" what it brings in words, "pictures", "cost" in words.
+[[nodiscard]] QVariantList spaces(const tapestry::State &state, tapestry::Track track);
+/// What stands on a space, in sentences.
+[[nodiscard]] QString spaceSays(const tapestry::State &state, tapestry::Track track, int space, const QStringList &names);
+
+/// The income mat: rows with "name", "icon", "open", and "slots": "open", "pictures" of what it brings or hides.
+[[nodiscard]] QVariantList mat(const tapestry::State &state, int seat);
+/// What the next income turn, or the one that is being taken, would bring as it stands: "turn" (0: there is none), "steps" of it
+/// ("name", "state": "done", "now", "open"), "lines" ("icon", "name", "detail", "amount"), "points", "total" with them,
+/// "resources", and "bonus", what is known of the era bonus.
+[[nodiscard]] QVariantMap income(const tapestry::State &state, int seat, const QStringList &names);
+
+/// What is pending, the next first: "place" as the outside counts, "seat", "title", "detail", "pictures", "isOpen" (it is answered
+/// now), "isReady", "isOptional".
+[[nodiscard]] QVariantList queue(const tapestry::State &state, const tapestry::Pencil &pencil);
+/// What answers the open entry: groups with "title" and "keys" ("title", "detail", "pictures", "possible", "chosen", and the touch:
+/// "kind", "at", "number"), or with a "pad" ("least", "most", "chosen", and "kind", "at" of its touch).
+[[nodiscard]] QVariantList answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names);
+/// What a benefit is told by, as groups of keys.
+[[nodiscard]] QVariantList wordKeys();
+/// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most",
+/// "isNext".
+[[nodiscard]] QVariantList numbers(const tapestry::State &state, const tapestry::Pencil &pencil);
+
+/// What lies beside the tracks and the mat of a player: "field" as corrections name it, "name", "icon", "count".
+[[nodiscard]] QVariantList counters(const tapestry::State &state, int seat);
+/// Points by source: "name", "points", "eras" (by era from 0), only those that are something.
+[[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat);
+/// Achievements: "name", "seats" in order, "prizes" in words.
+[[nodiscard]] QVariantList achievements(const tapestry::State &state);
+/// Landmarks: "name", "owner" (a seat, -1: free), "where" it is gained.
+[[nodiscard]] QVariantList landmarks(const tapestry::State &state);
+/// How many steps the resources are still worth, and which are affordable: "steps", and "list" in track order with what each surely
+/// brings.
+[[nodiscard]] QVariantMap advice(const tapestry::State &state, int seat);
+
+} // namespace pegsheet::app::tapestryview

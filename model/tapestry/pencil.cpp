@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/pencil.h"
+
+#include "model/tapestry/judging.h"
+
+#include <algorithm>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// The place is said in an answer only where another entry would be meant without it.
+template <typename Answer>
+Move answerTo(const State &state, int index, Wants wants, Answer answer)
+{
+    if (entryFor(state, {}, wants) != index)
+        answer.entry.number = static_cast<std::int8_t>(state.queue.turned(index));
+    return answer;
+}
+
+Move skipOf(const State &state, int index)
+{
+    Skip skip;
+    if (entryToSkip(state, {}) != index)
+        skip.entry.number = static_cast<std::int8_t>(state.queue.turned(index));
+    return skip;
+}
+
+// The turn that is begun, behind what it declines.
+std::vector<Move> turnOf(State state, const Move &turn)
+{
+    std::vector<Move> moves;
+    if (canDeclineAll(state))
+        while (!state.queue.empty()) {
+            moves.emplace_back(Skip());
+            apply(state, moves.back(), Teller());
+        }
+    if (auto *advance = std::get_if<Advance>(&turn)) {
+        Advance paid = *advance;
+        const Player &player = state.at(state.turn);
+        if (paid.pay.total() == 0)
+            paid.pay = paymentOf(player, paid.track, std::max(0, tokenFor(player, paid.track, paid.token)));
+        moves.emplace_back(paid);
+    } else
+        moves.push_back(turn);
+    return moves;
+}
+
+// A conquest, once both dice or the one are said, and the tile where its benefit is gained.
+std::optional<Move> conquestOf(const State &state, const Pencil &pencil, int index)
+{
+    Conquer move;
+    move.red = pencil.red;
+    move.black = pencil.black;
+    move.against.number = static_cast<std::int8_t>(pencil.against);
+    move.island.isTrue = pencil.island;
+    move.trap.isTrue = pencil.trap;
+    const bool isBoth = bringsBothDice(state.queue.nodeOf(state.queue[index]).word, move);
+    if (isBoth ? !move.red.isSaid() || !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
+        return std::nullopt;
+    if (move.black.isSaid() && *move.black == BlackFace::Territory) {
+        if (pencil.tile < 0)
+            return std::nullopt;
+        if (pencil.tile < kNoTile)
+            move.tile = static_cast<TileBenefit>(pencil.tile);
+    }
+    return answerTo(state, index, Wants::Conquer, move);
+}
+
+std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index)
+{
+    const int asked = resourcesAsked(state, pencil);
+    switch (openWants(state, pencil)) {
+    case Wants::Gain:
+        if (pencil.resources.total() == asked)
+            return answerTo(state, index, Wants::Gain, Gain{pencil.resources, {}});
+        return std::nullopt;
+    case Wants::Take:
+        if (asked > 0 && pencil.resources.total() == asked)
+            return answerTo(state, index, Wants::Take, Take{pencil.resources, {}});
+        return std::nullopt;
+    case Wants::Explore:
+        if (pencil.points >= 0 && pencil.tile >= 0 && pencil.tile < kNoTile)
+            return answerTo(state, index, Wants::Explore,
+                            Explore{static_cast<std::uint8_t>(pencil.points), static_cast<TileBenefit>(pencil.tile), {}});
+        return std::nullopt;
+    case Wants::Conquer: return conquestOf(state, pencil, index);
+    case Wants::TellEffect:
+        if (pencil.isFinished && !pencil.words.empty())
+            return answerTo(state, index, Wants::TellEffect, TellEffect{benefitOf(pencil), {}});
+        return std::nullopt;
+    default: return std::nullopt;
+    }
+}
+
+std::vector<Move> paidStepOf(const State &state, const Pencil &pencil)
+{
+    const auto track = static_cast<Track>(pencil.payment);
+    const int from = tokenFor(state.at(state.turn), track, {});
+    Advance move{track, pencil.resources, {}};
+    const Resource own = kOwnResource[track];
+    if (from < 0 || pencil.resources.total() != costOf(from + 1).any)
+        return {};
+    move.pay[own] = static_cast<std::uint8_t>(move.pay[own] + costOf(from + 1).own);
+    return {move};
+}
+
+std::vector<Move> toldNumbersOf(const State &state, const Pencil &pencil)
+{
+    const int seat = toldSeat(state, pencil);
+    const auto isSaid = [](const auto &number) { return number.has_value(); };
+    if (seat < 0 || (!pencil.isFinished && std::ranges::none_of(pencil.numbers.values, isSaid)))
+        return {};
+    const auto player = static_cast<std::uint8_t>(seat);
+    if (state.agreed.onlyIncome)
+        return {Tally{player, incomeOf(state, pencil)}};
+    if (!pencil.numbers[NumberField::Vp])
+        return {};
+    return {FinishedSheet{player, static_cast<std::int16_t>(*pencil.numbers[NumberField::Vp]), incomeOf(state, pencil)}};
+}
+
+} // namespace
+
+Resources mostPlentiful(const Player &player, int any, Resources paid)
+{
+    for (; any > 0; --any) {
+        int most = 0;
+        std::optional<Resource> next;
+        for (const Resource resource : kAll<Resource>)
+            if (const int left = player.resources[resource] - paid[resource]; left > most) {
+                most = left;
+                next = resource;
+            }
+        if (!next)
+            break;
+        ++paid[*next];
+    }
+    return paid;
+}
+
+Resources paymentOf(const Player &player, Track track, int from)
+{
+    Resources own;
+    if (from >= kSpaces)
+        return own;
+    const Cost cost = costOf(from + 1);
+    own[kOwnResource[track]] = cost.own;
+    return mostPlentiful(player, cost.any, own);
+}
+
+int openEntry(const State &state, const Pencil &pencil)
+{
+    const std::uint64_t waiting = state.queue.waiting();
+    const auto isReady = [&](int index) { return wantsOf(state, index, waiting) != Wants::Nothing; };
+    if (pencil.entry >= 0 && pencil.entry < state.queue.size() && isReady(state.queue.turned(pencil.entry)))
+        return state.queue.turned(pencil.entry);
+    // What waits for others may be counted earlier, but is not what is asked.
+    for (const bool takesResolve : {false, true})
+        for (int index = state.queue.size(); index-- > 0;)
+            if (isReady(index) && (takesResolve || wantsOf(state, index, waiting) != Wants::Resolve))
+                return index;
+    return -1;
+}
+
+Wants openWants(const State &state, const Pencil &pencil)
+{
+    const int index = openEntry(state, pencil);
+    return index < 0 ? Wants::Nothing : wantsOf(state, index, state.queue.waiting());
+}
+
+bool canDeclineAll(const State &state)
+{
+    return !state.queue.empty() && declined(state).queue.empty();
+}
+
+State declined(State state)
+{
+    while (!state.queue.empty()) {
+        const int index = entryToSkip(state, {});
+        if (index < 0 || !isOptional(state, state.queue[index]))
+            break;
+        apply(state, Skip(), Teller());
+    }
+    return state;
+}
+
+int resourcesAsked(const State &state, const Pencil &pencil)
+{
+    if (pencil.payment >= 0) {
+        const int from = tokenFor(state.at(state.turn), static_cast<Track>(pencil.payment), {});
+        return from < 0 ? 0 : costOf(from + 1).any;
+    }
+    const int index = openEntry(state, pencil);
+    if (index < 0)
+        return 0;
+    const Node *node = &state.queue.nodeOf(state.queue[index]);
+    switch (openWants(state, pencil)) {
+    case Wants::Gain: return state.queue[index].times;
+    case Wants::Take: return node->word == Word::Pay && node[1].word == Word::Any ? node[1].times : 0;
+    default: return 0;
+    }
+}
+
+bool countsBothDice(const State &state, const Pencil &pencil)
+{
+    Conquer move;
+    move.against.number = static_cast<std::int8_t>(pencil.against);
+    move.trap.isTrue = pencil.trap;
+    return bringsBothDice(state.queue.nodeOf(state.queue[openEntry(state, pencil)]).word, move);
+}
+
+bool tellsBenefit(const State &state, const Pencil &pencil)
+{
+    return pencil.tells || openWants(state, pencil) == Wants::TellEffect;
+}
+
+Benefit benefitOf(const Pencil &pencil)
+{
+    Benefit benefit;
+    if (pencil.words.empty())
+        return benefit;
+    const bool isSeveral = pencil.words.size() > 1;
+    if (isSeveral)
+        benefit.add({pencil.inOrder ? Word::Then : Word::All, 0, 1, 1});
+    for (const Node &word : pencil.words)
+        benefit.add(word);
+    if (isSeveral)
+        benefit.close(0);
+    return benefit;
+}
+
+int toldSeat(const State &state, const Pencil &pencil)
+{
+    if (!state.isByNumbers() || pencil.tells || state.step != Step::Turns || !state.queue.empty())
+        return -1;
+    return state.agreed.onlyIncome && pencil.seat >= 0 ? pencil.seat
+        : state.agreed.onlyIncome                      ? nextToTell(state)
+                                                       : playerOf(state);
+}
+
+bool isThere(const State &state, NumberField field)
+{
+    return field != NumberField::Vp || state.agreed.onlySheets;
+}
+
+int unsaidOf(const State &state, int seat, NumberField field)
+{
+    const Player &player = state.at(seat);
+    if (state.agreed.onlySheets)
+        return -1;
+    switch (field) {
+    case NumberField::City: return player.lines;
+    case NumberField::Control: return player.control;
+    case NumberField::Vp:
+    case NumberField::Tech: return -1;
+    default: return player.open[static_cast<Building>(static_cast<int>(field) - static_cast<int>(NumberField::Markets))];
+    }
+}
+
+namespace {
+
+// The number that is missing next: of a sheet the points, and all of an income turn of which something is said; of an income turn
+// what is not known.
+std::optional<NumberField> missingNumber(const State &state, const Pencil &pencil)
+{
+    const int seat = toldSeat(state, pencil);
+    const bool isIncomeSaid = !(incomeOf(state, pencil).open == OpenSlots());
+    for (const NumberField field : kAll<NumberField>) {
+        if (!isThere(state, field) || pencil.numbers[field])
+            continue;
+        const bool isMissing = state.agreed.onlySheets
+            ? field == NumberField::Vp || isIncomeSaid
+            : unsaidOf(state, seat, field) < 0 && isInTurn(IncomeStep::Score, state.at(seat).incomes + 1);
+        if (isMissing)
+            return field;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Range rangeOf(NumberField field)
+{
+    switch (field) {
+    case NumberField::Vp: return {0, kMostVp};
+    case NumberField::Tech:
+    case NumberField::Control: return {0, kMostCards};
+    case NumberField::City: return {0, kMostLines};
+    default: return {1, kSlots};
+    }
+}
+
+IncomeNumbers incomeOf(const State &state, const Pencil &pencil)
+{
+    IncomeNumbers numbers;
+    for (const Building building : kAll<Building>)
+        if (const auto &said =
+                pencil.numbers[static_cast<NumberField>(static_cast<int>(NumberField::Markets) + static_cast<int>(building))])
+            numbers.open.rows[building] = static_cast<std::uint8_t>(*said);
+    const int seat = toldSeat(state, pencil);
+    const auto number = [&](NumberField field) {
+        return static_cast<std::int8_t>(pencil.numbers[field].value_or(seat < 0 ? -1 : unsaidOf(state, seat, field)));
+    };
+    numbers.tech.number = number(NumberField::Tech);
+    numbers.city.number = number(NumberField::City);
+    numbers.control.number = number(NumberField::Control);
+    return numbers;
+}
+
+std::vector<Move> Pencil::moves(const State &state) const
+{
+    if (said) {
+        if (std::holds_alternative<Advance>(*said) || std::holds_alternative<TakeIncome>(*said))
+            return turnOf(state, *said);
+        const int index = openEntry(state, *this);
+        if (index >= 0 && isListed(*said))
+            return {std::visit(
+                [&](const auto &move) -> Move {
+                    using Type = std::decay_t<decltype(move)>;
+                    if constexpr (std::is_same_v<Type, Skip>)
+                        return skipOf(state, index);
+                    else if constexpr (requires { move.entry; })
+                        return answerTo(state, index, openWants(state, *this), move);
+                    else
+                        return move;
+                },
+                *said)};
+        return {*said};
+    }
+    if (payment >= 0)
+        return paidStepOf(state, *this);
+    if (toldSeat(state, *this) >= 0)
+        return toldNumbersOf(state, *this);
+    if (tells)
+        return isFinished && !words.empty() ? std::vector<Move>{TellBenefit{static_cast<std::uint8_t>(seat), benefitOf(*this), why}}
+                                            : std::vector<Move>();
+    const int index = openEntry(state, *this);
+    const auto answer = index < 0 ? std::nullopt : answerOf(state, *this, index);
+    return answer ? std::vector<Move>{*answer} : std::vector<Move>();
+}
+
+std::optional<AskedNumber> Pencil::asked(const State &state) const
+{
+    const auto ask = [](PencilKind kind, int at, Range range) {
+        return AskedNumber{{static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), 0, {}},
+                           static_cast<std::int32_t>(range.min),
+                           static_cast<std::int32_t>(range.max)};
+    };
+    if (toldSeat(state, *this) >= 0) {
+        const auto field = missingNumber(state, *this);
+        return field ? std::optional(ask(PencilKind::Number, static_cast<int>(*field), rangeOf(*field))) : std::nullopt;
+    }
+    switch (openWants(state, *this)) {
+    case Wants::Explore: return points < 0 ? std::optional(ask(PencilKind::Points, -1, {0, kMostSides})) : std::nullopt;
+    case Wants::Count: return ask(PencilKind::Lines, -1, {0, kMostLines});
+    default: return std::nullopt;
+    }
+}
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+// What one touch adds to a pencil.
+#include "model/core/fields.h"
+#include "model/tapestry/judging.h"
+#include "model/tapestry/pencil.h"
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+constexpr TouchResult kCompletes{std::nullopt, true, false, false};
+
+TouchResult refused(Refusal refusal)
+{
+    return {std::move(refusal), false, false, false};
+}
+
+TouchResult notNowTouch(const State &state)
+{
+    return refused(notNow(state));
+}
+
+// Everything but which entry is answered.
+void forget(Pencil &pencil)
+{
+    const int entry = pencil.entry;
+    pencil = Pencil();
+    pencil.entry = entry;
+}
+
+TouchResult say(Pencil &pencil, const Move &move)
+{
+    forget(pencil);
+    pencil.said = move;
+    return kCompletes;
+}
+
+// A number out of a list of names, or why not.
+template <NamedEnum E>
+MaybeRefusal notAmong(std::string_view field, int at)
+{
+    return at < 0 || at >= static_cast<int>(kCount<E>) ? MaybeRefusal(outOfRange(field, at, 0, kCount<E> - 1)) : std::nullopt;
+}
+
+TouchResult touchEntry(Pencil &pencil, const State &state, int at)
+{
+    if (at < 0 || at >= state.queue.size())
+        return refused(outOfRange("entry", at, 0, std::max(0, state.queue.size() - 1)));
+    if (wantsOf(state, state.queue.turned(at), state.queue.waiting()) == Wants::Nothing)
+        return notNowTouch(state);
+    const bool isOpen = openEntry(state, pencil) == state.queue.turned(at);
+    pencil = Pencil();
+    pencil.entry = isOpen ? -1 : at;
+    return {std::nullopt, false, true, false};
+}
+
+TouchResult touchPayment(Pencil &pencil, const State &state, int at)
+{
+    if (auto refusal = notAmong<Track>("track", at))
+        return refused(std::move(*refusal));
+    if (state.step != Step::Turns || state.isByNumbers() || !state.queue.empty())
+        return notNowTouch(state);
+    const bool isSame = pencil.payment == at;
+    const int from = tokenFor(state.at(state.turn), static_cast<Track>(at), {});
+    if (from < 0 || costOf(from + 1).any == 0)
+        return refused(noOption("track"));
+    pencil = Pencil();
+    pencil.payment = isSame ? -1 : at;
+    return {};
+}
+
+// Whose resources are paid: of whose turn it is, or of who answers.
+int payer(const State &state, const Pencil &pencil)
+{
+    return pencil.payment >= 0 ? int{state.turn} : int{state.queue[openEntry(state, pencil)].player};
+}
+
+TouchResult touchResource(Pencil &pencil, const State &state, int at)
+{
+    if (auto refusal = notAmong<Resource>("resource", at))
+        return refused(std::move(*refusal));
+    const int asked = resourcesAsked(state, pencil);
+    if (asked == 0 || pencil.tells)
+        return notNowTouch(state);
+    const auto resource = static_cast<Resource>(at);
+    Resources paid = pencil.resources;
+    ++paid[resource];
+    if (pencil.payment >= 0 || openWants(state, pencil) == Wants::Take) {
+        Resources needed = paid;
+        if (pencil.payment >= 0) {
+            const auto track = static_cast<Track>(pencil.payment);
+            const Cost cost = costOf(tokenFor(state.at(state.turn), track, {}) + 1);
+            needed[kOwnResource[track]] = static_cast<std::uint8_t>(needed[kOwnResource[track]] + cost.own);
+        }
+        const int left = state.at(payer(state, pencil)).resources[resource];
+        if (needed[resource] > left)
+            return refused(
+                {"tapestry.notEnough", {{"resource", nameOf(resource)}, {"needed", int{needed[resource]}}, {"left", left}}});
+    }
+    pencil.resources = paid;
+    return {std::nullopt, paid.total() == asked, false, false};
+}
+
+TouchResult touchTake(Pencil &pencil, const State &state)
+{
+    const int asked = resourcesAsked(state, pencil);
+    if (openWants(state, pencil) != Wants::Take)
+        return notNowTouch(state);
+    const Resources paid = asked > 0 ? mostPlentiful(state.at(payer(state, pencil)), asked) : Resources();
+    return say(pencil, Take{paid, {}});
+}
+
+// Whether the rules take what is said of a conquest so far, whatever the dice show.
+MaybeRefusal refusesConquest(const State &state, const Pencil &pencil)
+{
+    Conquer move;
+    move.against.number = static_cast<std::int8_t>(pencil.against);
+    move.island.isTrue = pencil.island;
+    move.trap.isTrue = pencil.trap;
+    const int index = openEntry(state, pencil);
+    move.entry.number = static_cast<std::int8_t>(state.queue.turned(index));
+    move.red = RedFace::Vp4;
+    if (bringsBothDice(state.queue.nodeOf(state.queue[index]).word, move))
+        move.black = BlackFace::Coin;
+    return refuses(state, move);
+}
+
+TouchResult touchDefender(Pencil &pencil, const State &state, const Touch &touch)
+{
+    Pencil next = pencil;
+    if (static_cast<PencilKind>(touch.kind) == PencilKind::Against) {
+        if (auto refusal = refusesSeat(state, touch.at))
+            return refused(std::move(*refusal));
+        next.against = next.against == touch.at ? -1 : touch.at;
+        next.trap = false;
+    } else if (static_cast<PencilKind>(touch.kind) == PencilKind::Island)
+        next.island = !next.island;
+    else
+        next.trap = !next.trap;
+    if (auto refusal = refusesConquest(state, next))
+        return refused(std::move(*refusal));
+    pencil = next;
+    return kCompletes;
+}
+
+TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
+{
+    const Wants wants = openWants(state, pencil);
+    const auto kind = static_cast<PencilKind>(touch.kind);
+    const bool isExplored = kind == PencilKind::Points || kind == PencilKind::Tile;
+    if (pencil.payment >= 0 || pencil.tells
+        || !(wants == Wants::Conquer ? kind != PencilKind::Points : wants == Wants::Explore && isExplored))
+        return notNowTouch(state);
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Points:
+        if (touch.number < 0 || touch.number > kMostSides)
+            return refused(outOfRange("points", touch.number, 0, kMostSides));
+        pencil.points = touch.number;
+        break;
+    case PencilKind::Tile:
+        if (touch.at < 0 || touch.at > kNoTile)
+            return refused(outOfRange("tile", touch.at, 0, kNoTile));
+        pencil.tile = touch.at;
+        break;
+    case PencilKind::Against:
+    case PencilKind::Island:
+    case PencilKind::Trap: return touchDefender(pencil, state, touch);
+    case PencilKind::Red:
+        if (auto refusal = notAmong<RedFace>("red", touch.at))
+            return refused(std::move(*refusal));
+        pencil.red = static_cast<RedFace>(touch.at);
+        if (!countsBothDice(state, pencil))
+            pencil.black = {};
+        break;
+    default:
+        if (auto refusal = notAmong<BlackFace>("black", touch.at))
+            return refused(std::move(*refusal));
+        pencil.black = static_cast<BlackFace>(touch.at);
+        if (!countsBothDice(state, pencil))
+            pencil.red = {};
+        break;
+    }
+    return kCompletes;
+}
+
+bool isArgument(Word word, int number)
+{
+    switch (formOf(word)) {
+    case Form::Track: return number >= 0 && number < kAnyTrack;
+    case Form::TrackOrAny: return number >= 0 && number <= kAnyTrack;
+    case Form::Counted: return number >= 0 && number < static_cast<int>(kCount<Counted>);
+    case Form::Landmark: return number >= 0 && number < static_cast<int>(kCount<Landmark>);
+    case Form::Points: return number >= 1 && number <= Benefit::kMostPoints;
+    case Form::Plain: return number == 0;
+    default: return false;
+    }
+}
+
+// Once more of the last word is one more of it.
+TouchResult touchWord(Pencil &pencil, const State &state, const Touch &touch)
+{
+    if (!tellsBenefit(state, pencil))
+        return notNowTouch(state);
+    if (auto refusal = notAmong<Word>("gains", touch.at))
+        return refused(std::move(*refusal));
+    const auto word = static_cast<Word>(touch.at);
+    if (!isGain(word) || !isArgument(word, touch.number))
+        return refused(noOption("gains"));
+    const auto arg = static_cast<std::uint8_t>(touch.number);
+    std::vector<Node> &words = pencil.words;
+    if (!words.empty() && words.back().word == word && words.back().arg == arg && words.back().times < Benefit::kMostTimes)
+        ++words.back().times;
+    else if (words.size() + 1 < Benefit::kMostNodes)
+        words.push_back({word, arg, 1, 1});
+    if (lengthOf(benefitOf(pencil).nodes()) > Benefit::kLongest)
+        return refused({"input.textTooLong", {{"field", "gains"}, {"max", static_cast<std::int64_t>(Benefit::kLongest)}}});
+    return {};
+}
+
+TouchResult touchUnword(Pencil &pencil, const State &state)
+{
+    if (!tellsBenefit(state, pencil))
+        return notNowTouch(state);
+    if (!pencil.words.empty() && --pencil.words.back().times == 0)
+        pencil.words.pop_back();
+    return {};
+}
+
+TouchResult touchWhy(Pencil &pencil, const State &state, const Value &with)
+{
+    const std::string *why = with.text();
+    if (!pencil.tells || why == nullptr)
+        return notNowTouch(state);
+    if (why->size() > TellBenefit::kLongestWhy)
+        return refused({"input.textTooLong", {{"field", "why"}, {"max", static_cast<std::int64_t>(TellBenefit::kLongestWhy)}}});
+    pencil.why = *why;
+    return {std::nullopt, false, false, true};
+}
+
+// Whose benefit is told, or whose income turn.
+TouchResult touchSeat(Pencil &pencil, const State &state, int seat, bool tells)
+{
+    if (auto refusal = refusesAnything(state))
+        return refused(std::move(*refusal));
+    if (state.agreed.onlySheets || !(tells || state.agreed.onlyIncome))
+        return notNowTouch(state);
+    if (auto refusal = refusesSeat(state, seat))
+        return refused(std::move(*refusal));
+    const bool isSame = pencil.seat == seat && pencil.tells == tells;
+    if (tells && pencil.tells && !isSame) {
+        pencil.seat = seat;
+        return {};
+    }
+    pencil = Pencil();
+    pencil.seat = isSame ? -1 : seat;
+    pencil.tells = tells && !isSame;
+    return {};
+}
+
+TouchResult touchNumber(Pencil &pencil, const State &state, const Touch &touch)
+{
+    if (auto refusal = notAmong<NumberField>("field", touch.at))
+        return refused(std::move(*refusal));
+    const auto field = static_cast<NumberField>(touch.at);
+    if (toldSeat(state, pencil) < 0 || !isThere(state, field))
+        return notNowTouch(state);
+    const Range range = rangeOf(field);
+    if (touch.number < range.min || touch.number > range.max)
+        return refused(outOfRange(nameOf(field), touch.number, range.min, range.max));
+    pencil.numbers[field] = touch.number;
+    return {};
+}
+
+TouchResult touchOther(Pencil &pencil, const State &state, const Touch &touch)
+{
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Entry: return touchEntry(pencil, state, touch.at);
+    case PencilKind::Payment: return touchPayment(pencil, state, touch.at);
+    case PencilKind::Resource: return touchResource(pencil, state, touch.at);
+    case PencilKind::Take: return touchTake(pencil, state);
+    case PencilKind::Benefit: return touchSeat(pencil, state, touch.at, true);
+    case PencilKind::Seat: return touchSeat(pencil, state, touch.at, false);
+    case PencilKind::Word: return touchWord(pencil, state, touch);
+    case PencilKind::Unword: return touchUnword(pencil, state);
+    case PencilKind::InOrder:
+        if (!tellsBenefit(state, pencil))
+            return notNowTouch(state);
+        pencil.inOrder = !pencil.inOrder;
+        return {};
+    case PencilKind::Why: return touchWhy(pencil, state, touch.with);
+    case PencilKind::Number: return touchNumber(pencil, state, touch);
+    case PencilKind::Finish:
+        if (!tellsBenefit(state, pencil) && toldSeat(state, pencil) < 0)
+            return notNowTouch(state);
+        if (const auto asked = toldSeat(state, pencil) < 0 ? std::nullopt : pencil.asked(state))
+            return refused(missingField(nameOf(static_cast<NumberField>(asked->touch.at))));
+        pencil.isFinished = true;
+        if (pencil.moves(state).empty())
+            return refused(missingField(tellsBenefit(state, pencil) ? "gains" : "vp"));
+        return kCompletes;
+    default: return touchTold(pencil, state, touch);
+    }
+}
+
+// A touch that says a whole move; nothing for the others.
+std::optional<Move> wholeMove(const Touch &touch)
+{
+    const auto at = static_cast<std::uint8_t>(std::max<int>(touch.at, 0));
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Advance: return Advance{static_cast<Track>(at % kCount<Track>), {}, {}};
+    case PencilKind::Income: return TakeIncome();
+    case PencilKind::Choose: return Choose{at, {}};
+    case PencilKind::Skip: return Skip();
+    case PencilKind::Track:
+        return ChooseTrack{static_cast<Track>(at % kCount<Track>), {static_cast<std::int8_t>(touch.number - 1)}, {}};
+    case PencilKind::Research: return Research{static_cast<Track>(at % kCount<Track>), {touch.number == 1}, {}};
+    case PencilKind::Space: return ExploreSpace{at, {}};
+    case PencilKind::Lines: return CountLines{static_cast<std::uint8_t>(std::clamp(touch.number, 0, 255)), {}};
+    case PencilKind::Upgrade: return Upgrade{static_cast<TechRow>(at % kCount<TechRow>), {}};
+    case PencilKind::Play: return PlayTapestry();
+    case PencilKind::Resolve: return Resolve();
+    case PencilKind::District: return District{at};
+    case PencilKind::Tallest: return Tallest{static_cast<std::int8_t>(touch.at)};
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+TouchResult Pencil::touch(const State &state, const Touch &touch)
+{
+    TouchResult result;
+    if (const auto move = wholeMove(touch))
+        result = say(*this, *move);
+    else
+        result = touchOther(*this, state, touch);
+    result.completes = result.completes && !result.refusal && !moves(state).empty();
+    return result;
+}
+
+bool Pencil::layReady(const State &state, const Move &move)
+{
+    *this = Pencil();
+    if (const auto *explore = std::get_if<Explore>(&move); explore != nullptr && openWants(state, *this) == Wants::Explore) {
+        points = explore->points;
+        return true;
+    }
+    if (const auto *told = std::get_if<TellBenefit>(&move); told != nullptr && !refusesAnything(state)) {
+        seat = told->player;
+        tells = true;
+        why = told->why;
+        return true;
+    }
+    return false;
+}
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/prospect.h"
+
+#include "model/tapestry/mat.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// Steps on one track: the cost of so many together.
+struct Way
+{
+    int own = 0;
+    int total = 0;
+};
+
+// The most steps on this track and those behind it that `left` resources pay for. What a track's own resource has to pay bounds it;
+// the rest is of any kind.
+int mostSteps(const Player &player, std::size_t track, int left)
+{
+    if (track == kCount<Track>)
+        return 0;
+    const Track each = static_cast<Track>(track);
+    const std::uint32_t open = canAdvance(player.tracks[each]);
+    int most = mostSteps(player, track + 1, left);
+    Way way;
+    int steps = 0;
+    for (int space = open == 0 ? kSpaces : furthestOf(open); space < kSpaces; ++space) {
+        const Cost cost = costOf(space + 1);
+        way.own += cost.own;
+        way.total += cost.own + cost.any;
+        if (way.own > player.resources[kOwnResource[each]] || way.total > left)
+            break;
+        most = std::max(most, ++steps + mostSteps(player, track + 1, left - way.total));
+    }
+    return most;
+}
+
+} // namespace
+
+int stepsWorth(const Player &player)
+{
+    return mostSteps(player, 0, player.resources.total());
+}
+
+std::vector<MatPoints> matPointsOf(const State &state, int seat)
+{
+    std::vector<MatPoints> list;
+    for (const Building building : kAll<Building>)
+        for (int slot = 1; slot <= state.at(seat).open[building]; ++slot) {
+            const Node icon = matPoints(building, slot);
+            if (icon.isNone())
+                continue;
+            const auto same = std::ranges::find(list, icon, &MatPoints::icon);
+            if (same != list.end())
+                ++same->slots;
+            else
+                list.push_back(
+                    {icon, 1, icon.word == Word::Vp ? int{icon.arg} : countOf(state, seat, static_cast<Counted>(icon.arg))});
+        }
+    return list;
+}
+
+} // namespace pegsheet::tapestry

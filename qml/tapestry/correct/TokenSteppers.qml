@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+import Pegsheet.Match
+
+// Where the own tokens on a track are, to be corrected: a number each.
+Column {
+    id: root
+
+    required property CorrectionDraft draft
+    required property TapestryMatch match
+    required property int seat
+    // "tracks.science"
+    required property string path
+    readonly property var current: match.fieldOf(seat, path) ?? []
+    readonly property var now: draft.value(path, current)
+
+    width: parent?.width ?? 0
+
+    Repeater {
+        model: root.now.length
+
+        Stepper {
+            required property int index
+
+            objectName: "field_" + root.path + index
+            width: root.width
+            //: A number to be corrected: the space of a token; %1 a track
+            label: index === 0 ? root.match.fieldName(root.path)
+                //: A number to be corrected: the space of another token; %1 a track
+                : qsTr("%1, another token").arg(root.match.fieldName(root.path))
+            value: root.now[index]
+            changed: value !== root.current[index]
+            least: 0
+            most: 12
+            onStepped: number => {
+                const next = root.now.slice()
+                next[index] = number
+                root.draft.change(root.path, next.sort((a, b) => b - a), root.current)
+            }
+        }
+    }
+}

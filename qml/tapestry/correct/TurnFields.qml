@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Match
+
+// What can be corrected of the turn: whose it is, or that nothing is pending any more.
+Column {
+    id: root
+
+    required property CorrectionDraft draft
+    required property TableMatch match
+    readonly property TapestryMatch tapestry: match as TapestryMatch
+    readonly property bool isPending: tapestry.queue.length > 0
+
+    spacing: Theme.gap
+
+    FieldGroup {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, 640)
+        //: Heading over fields to be corrected
+        title: qsTr("Turn")
+
+        SwitchRow {
+            objectName: "field_queue"
+            width: parent?.width ?? 0
+            visible: root.isPending
+            //: Switch: nothing of what is pending is answered any more
+            title: qsTr("Drop what is open")
+            //: Under that switch
+            detail: qsTr("the turn ends")
+            checked: root.draft.value("queue", null) !== null
+            onClicked: root.draft.change("queue", checked ? null : [], null)
+        }
+        Repeater {
+            model: root.isPending ? [] : root.match.names
+
+            SwitchRow {
+                required property int index
+                required property string modelData
+
+                objectName: "field_turn" + index
+                width: parent?.width ?? 0
+                //: Switch: whose turn it is; %1 a player
+                title: qsTr("%1's turn").arg(modelData)
+                checked: root.draft.value("turn", root.tapestry.turnSeat) === index
+                onClicked: root.draft.change("turn", index, root.tapestry.turnSeat)
+            }
+        }
+    }
+}

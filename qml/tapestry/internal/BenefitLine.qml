@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// What is told of a benefit so far, whose it is, and the key that rubs the last of it out.
+Column {
+    id: root
+
+    required property TapestryMatch match
+    readonly property var benefit: match.benefit
+    readonly property bool isOthers: benefit.isCard === false
+
+    spacing: Theme.gapSmall
+
+    Row {
+        width: parent.width
+        visible: root.isOthers && root.match.names.length > 1
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.match.names
+
+            FilterChip {
+                required property int index
+                required property string modelData
+
+                objectName: "for" + index
+                text: modelData
+                chosen: root.benefit.seat === index
+                onClicked: {
+                    if (!chosen)
+                        root.match.touch(TapestryMatch.TouchBenefit, index)
+                }
+            }
+        }
+    }
+    Paper {
+        width: parent.width
+        height: Math.max(Theme.touch, words.height + Theme.gap)
+
+        AppText {
+            id: words
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.gapLarge
+            anchors.right: back.left
+            anchors.verticalCenter: parent.verticalCenter
+            wrapMode: Text.Wrap
+            //: Where a benefit is told: nothing of it is told yet
+            text: (root.benefit.words ?? "") === "" ? qsTr("nothing yet") : root.benefit.words
+            font: Type.label
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        IconButton {
+            id: back
+            objectName: "unword"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "back"
+            //: Button: rubs out the last part of a benefit that is told
+            text: qsTr("Rub out the last")
+            possible: (root.benefit.count ?? 0) > 0
+            onClicked: root.match.touch(TapestryMatch.TouchUnword)
+        }
+    }
+    SwitchRow {
+        objectName: "inOrder"
+        width: parent.width
+        visible: (root.benefit.count ?? 0) > 1
+        //: Switch: the parts of a benefit come one after the other as they are told
+        title: qsTr("In this order")
+        checked: root.benefit.inOrder ?? false
+        onClicked: root.match.touch(TapestryMatch.TouchInOrder)
+    }
+    TextEntry {
+        objectName: "why"
+        width: parent.width
+        visible: root.isOthers
+        label: qsTr("Why? (if you like)")
+        maximumLength: 200
+        text: root.benefit.why ?? ""
+        onEdited: root.match.sayWhy(text)
+    }
+}

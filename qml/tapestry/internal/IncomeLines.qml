@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// What an income turn brings as the mat lies, before it is booked: its steps, the points icon by icon, then the resources.
+Paper {
+    id: root
+
+    required property TapestryMatch match
+    required property var sheet
+    readonly property var income: sheet.income
+
+    implicitHeight: column.height + 2 * Theme.gap
+    visible: income.turn > 0
+
+    Column {
+        id: column
+        x: Theme.gapLarge
+        y: Theme.gap
+        width: parent.width - 2 * x
+        spacing: 3
+
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            //: Over what an income turn would bring: %1 from 1 to 5
+            text: root.income.isTaken ? qsTr("Income turn %1").arg(root.income.turn)
+                //: Over what an income turn would bring: %1 from 1 to 5
+                : qsTr("Income turn %1 would bring now").arg(root.income.turn)
+            font: Type.heading
+            Accessible.ignored: false
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.income.steps ?? []
+
+                Row {
+                    id: step
+
+                    required property var modelData
+
+                    spacing: 4
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: step.modelData.state === "done" ? "check" : step.modelData.state === "now" ? "chevron" : "clock"
+                        size: 12
+                        color: step.modelData.state === "done" ? Theme.yes : Theme.inkSoft
+                    }
+                    AppText {
+                        text: step.modelData.name
+                        color: step.modelData.state === "open" ? Theme.inkSoft : Theme.ink
+                        font: step.modelData.state === "now" ? Type.smallBold : Type.small
+                    }
+                }
+            }
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.income.bonus ?? ""
+            color: Theme.inkSoft
+            font: Type.label
+        }
+        Repeater {
+            model: root.income.lines ?? []
+
+            Item {
+                id: line
+
+                required property var modelData
+
+                width: column.width
+                height: 24
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.name + " " + modelData.detail + " " + modelData.amount
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: line.modelData.icon
+                    size: 16
+                }
+                FittedText {
+                    id: title
+                    x: 26
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, (parent.width - 26) * 0.36)
+                    text: line.modelData.name
+                    font: Type.labelBold
+                }
+                FittedText {
+                    anchors.left: parent.left
+                    anchors.leftMargin: 26 + (parent.width - 26) * 0.38
+                    anchors.right: amount.left
+                    anchors.rightMargin: Theme.gapSmall
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.modelData.detail
+                    color: Theme.inkSoft
+                    font: Type.label
+                }
+                AppText {
+                    id: amount
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.modelData.amount
+                    font: Type.labelBold
+                }
+            }
+        }
+        AppText {
+            width: parent.width
+            visible: root.income.points > 0
+            horizontalAlignment: Text.AlignRight
+            //: The sum of the points of an income turn: %1 those, %2 all points with them
+            text: qsTr("+%1 points → %2").arg(root.income.points).arg(root.income.total)
+            font: Type.figure
+        }
+    }
+}

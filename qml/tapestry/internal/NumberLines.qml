@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The numbers of an income turn that is told, or of a finished sheet. A touch on one asks for it; large ones are typed digit by digit.
+Column {
+    id: root
+
+    required property TapestryMatch match
+    readonly property var numbers: match.numbers
+    // The number that is asked for: the one that was touched, else the first that is missing.
+    property int chosen: -1
+    readonly property int place: chosen >= 0 && chosen < numbers.length ? chosen : numbers.findIndex(number => number.isNext)
+    readonly property var asked: place >= 0 ? numbers[place] : null
+    readonly property bool isLarge: asked !== null && asked.most > 99
+
+    function say(number: int) {
+        match.touch(TapestryMatch.TouchNumber, asked.field, number)
+    }
+
+    spacing: Theme.gapSmall
+
+    Connections {
+        target: root.match
+
+        function onMoved() { root.chosen = -1 }
+    }
+    Grid {
+        id: lines
+        width: parent.width
+        columns: 2
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.numbers.length
+
+            Touchable {
+                id: line
+
+                required property int index
+                readonly property var what: root.numbers[index] ?? { title: "", number: -1, field: -1, isSaid: false }
+                readonly property bool isAsked: root.place === index
+
+                objectName: "number_" + what.field
+                width: Math.floor((lines.width - lines.spacing) / 2)
+                height: Theme.touch
+                spokenName: what.title
+                spokenDetail: what.number >= 0 ? String(what.number) : ""
+                checkable: isAsked
+                checked: isAsked
+                onClicked: root.chosen = index
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radiusButton
+                    color: line.down ? Theme.paperSunk : Theme.paper
+                    border.width: line.isAsked ? Theme.lineBold : 1
+                    border.pixelAligned: false
+                    border.color: line.isAsked ? Theme.yes : Theme.edge
+                }
+                FittedText {
+                    x: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, number.x - x - 4)
+                    text: line.what.title
+                    font: Type.label
+                }
+                AppText {
+                    id: number
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.what.number >= 0 ? String(line.what.number) : "…"
+                    color: line.what.isSaid ? Theme.ink : Theme.inkSoft
+                    font: line.what.isSaid ? Type.number : Type.numberLight
+                }
+            }
+        }
+    }
+    NumberPad {
+        objectName: root.isLarge ? "digits" : "numbers"
+        width: parent.width
+        visible: root.asked !== null
+        title: root.asked?.title ?? ""
+        least: root.isLarge ? 0 : root.asked?.least ?? 0
+        most: root.isLarge ? 9 : root.asked?.most ?? 0
+        chosen: root.isLarge ? -1 : root.asked?.number ?? -1
+        rowCount: most - least < 7 ? 1 : most - least < 14 ? 2 : 3
+        onEntered: number => {
+            if (!root.isLarge) {
+                root.say(number)
+                root.chosen = -1
+                return
+            }
+            // Further digits go to the same number.
+            const place = root.place
+            root.say((root.asked.isSaid ? root.asked.number : 0) * 10 + number)
+            root.chosen = place
+        }
+    }
+    AppButton {
+        objectName: "rubOutDigit"
+        visible: root.isLarge && (root.asked?.isSaid ?? false)
+        //: Button: takes the last digit of a number away
+        text: qsTr("Rub out a digit")
+        onClicked: root.say(Math.floor(root.asked.number / 10))
+    }
+}

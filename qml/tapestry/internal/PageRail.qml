@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// The pages of a player on a phone, in the order of a turn; how much is pending stands at its page.
+Row {
+    id: root
+
+    required property int current
+    property int pending: 0
+    property int mark: -1
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
+    readonly property var pages: [
+        //: A page of a match: the four tracks
+        { icon: "compass", name: qsTr("Tracks") },
+        //: A page of a match: the income mat
+        { icon: "hourglass", name: qsTr("Income") },
+        //: A page of a match: what is pending
+        { icon: "order", name: qsTr("Open") },
+        //: A page of a match: everything else of a player
+        { icon: "more", name: qsTr("More") }
+    ]
+
+    signal chosen(int page)
+
+    Accessible.role: Accessible.PageTabList
+
+    Repeater {
+        model: root.pages
+
+        Touchable {
+            id: tab
+
+            required property int index
+            required property var modelData
+            readonly property bool isNow: index === root.current
+
+            objectName: "page" + index
+            width: Math.floor(root.width / 4)
+            height: Theme.touch
+            spokenName: modelData.name
+            spokenDetail: index === 2 && root.pending > 0 ? String(root.pending) : ""
+            Accessible.role: Accessible.PageTab
+            Accessible.selected: isNow
+            onClicked: root.chosen(index)
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 4
+                name: tab.modelData.icon
+                size: 18
+                color: tab.isNow ? root.accent : Theme.inkSoft
+            }
+            FittedText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 23
+                width: Math.min(implicitWidth, parent.width - 4)
+                text: tab.modelData.name
+                color: tab.isNow ? root.accent : Theme.inkSoft
+                font: tab.isNow ? Type.smallBold : Type.small
+            }
+            Rectangle {
+                y: parent.height - height
+                width: parent.width
+                height: tab.isNow ? 3 : 1
+                color: tab.isNow ? root.accent : Theme.edge
+            }
+            Rectangle {
+                x: parent.width / 2 + 8
+                y: 2
+                visible: tab.index === 2 && root.pending > 0
+                width: Math.max(16, badge.width + 6)
+                height: 16
+                radius: 8
+                color: Theme.danger
+
+                AppText {
+                    id: badge
+                    anchors.centerIn: parent
+                    text: String(root.pending)
+                    color: Theme.paper
+                    font: Type.smallBold
+                }
+            }
+        }
+    }
+}

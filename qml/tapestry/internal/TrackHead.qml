@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+import Pegsheet.Tapestry
+
+// A track as a button: what its next space brings and costs. A touch advances, a long one chooses what pays; the picture shows all
+// spaces.
+Item {
+    id: root
+
+    required property TapestryMatch match
+    required property var track
+    required property int seat
+    // All spaces are shown.
+    property bool isOpened: false
+    readonly property color frame: Theme.pieces.trackFrame(track.track)
+
+    signal opened
+
+    implicitHeight: Theme.touch
+
+    Touchable {
+        id: picture
+        objectName: "spaces" + root.track.track
+        width: Theme.touch
+        height: parent.height
+        //: Spoken name of a button: %1 a track
+        spokenName: qsTr("All spaces: %1").arg(root.track.name)
+        checkable: true
+        checked: root.isOpened
+        onClicked: root.opened()
+    }
+    Touchable {
+        id: head
+        objectName: "advance" + root.track.track
+        anchors.left: picture.right
+        anchors.right: parent.right
+        height: parent.height
+        //: Spoken name of a button: a step; %1 a track, %2 the next space
+        spokenName: root.track.space > 0 ? qsTr("%1, next space %2").arg(root.track.name).arg(root.track.space) : root.track.name
+        spokenDetail: root.track.space > 0 ? joined(root.track.says, root.track.costText, root.track.missing) : root.track.missing
+        possible: root.track.possible
+        canHold: true
+        onHeld: {
+            if (root.track.canChoose)
+                root.match.touch(TapestryMatch.TouchPayment, root.track.track)
+            else
+                root.match.askCorrection(root.seat, "tracks." + root.match.trackIds[root.track.track])
+        }
+        onClicked: root.match.touch(TapestryMatch.TouchAdvance, root.track.track)
+        onRefused: root.match.tellTrack(root.seat, root.track.track)
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusButton
+        color: head.down ? Theme.paperSunk : root.track.possible ? Theme.paper : Theme.paperSunk
+        border.width: root.track.chosen ? Theme.lineBold : 1
+        border.pixelAligned: false
+        border.color: root.track.chosen ? Theme.yes : root.track.possible ? root.frame : Theme.edge
+    }
+    Rectangle {
+        width: picture.width
+        height: parent.height
+        radius: Theme.radiusButton
+        color: Theme.pieces.track(root.track.track)
+
+        Icon {
+            anchors.centerIn: parent
+            name: root.track.icon
+            size: 24
+            color: Theme.cardInk
+        }
+    }
+    FittedText {
+        id: name
+        anchors.left: picture.right
+        anchors.leftMargin: Theme.gap
+        y: 3
+        width: Math.min(implicitWidth, parent.width * 0.3)
+        text: root.track.name
+        font: Type.labelBold
+    }
+    AppText {
+        anchors.left: name.left
+        y: 23
+        //: Under the name of a track: %1 the number of its next space
+        text: root.track.space > 0 ? qsTr("to %1").arg(root.track.space) : ""
+        color: Theme.inkSoft
+        font: Type.small
+    }
+    Row {
+        id: brings
+        anchors.left: parent.left
+        anchors.leftMargin: Math.round(picture.width + Math.min(110, parent.width * 0.3)) + Theme.gapLarge
+        anchors.right: right.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+
+        Pictures {
+            pictures: root.track.benefit ?? []
+            room: brings.width * (bonus.visible ? 0.55 : 1) - Theme.gapSmall
+        }
+        Pictures {
+            id: bonus
+            visible: pictures.length > 0
+            pictures: root.track.bonus ?? []
+            color: Theme.inkSoft
+            size: 16
+            room: brings.width * 0.45
+        }
+    }
+    Item {
+        id: right
+        anchors.right: parent.right
+        anchors.rightMargin: 5
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.track.missing === "" ? pill.width : missing.width
+        height: parent.height - 10
+
+        Rectangle {
+            id: pill
+            width: cost.width + 12
+            height: parent.height
+            visible: root.track.missing === ""
+            radius: Theme.radiusButton
+            color: root.track.possible ? Theme.yes : Theme.inkFaint
+
+            Pictures {
+                id: cost
+                anchors.centerIn: parent
+                pictures: root.track.cost ?? []
+                color: Theme.paper
+                size: 18
+            }
+        }
+        AppText {
+            id: missing
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.track.missing !== ""
+            width: visible ? Math.round(root.width * 0.24) : 0
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignRight
+            text: root.track.missing
+            color: root.track.space > 0 ? Theme.danger : Theme.inkSoft
+            font: Type.small
+        }
+    }
+}

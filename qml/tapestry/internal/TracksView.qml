@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Tapestry
+
+// The four tracks of a player, each a button over everybody's tokens.
+Column {
+    id: root
+
+    required property TapestryMatch match
+    required property var sheet
+    // The track whose spaces are shown; -1: none.
+    property int opened: -1
+    readonly property var advice: match.showsAdvice ? match.adviceFor(sheet.seat) : null
+
+    spacing: Theme.gapSmall
+
+    Repeater {
+        model: 4
+
+        Column {
+            id: lane
+
+            required property int index
+
+            width: root.width
+
+            TrackHead {
+                width: parent.width
+                match: root.match
+                track: root.sheet.tracks[lane.index]
+                seat: root.sheet.seat
+                isOpened: root.opened === lane.index
+                onOpened: root.opened = root.opened === lane.index ? -1 : lane.index
+            }
+            TrackStrip {
+                width: parent.width
+                match: root.match
+                track: lane.index
+                next: root.sheet.tracks[lane.index].space
+            }
+            Loader {
+                width: parent.width
+                active: root.opened === lane.index
+                visible: active
+                sourceComponent: Component {
+                    SpaceList {
+                        match: root.match
+                        track: lane.index
+                    }
+                }
+            }
+        }
+    }
+    AppText {
+        width: parent.width
+        visible: root.advice !== null
+        wrapMode: Text.Wrap
+        //: What the resources of a player are worth: steps on tracks
+        text: root.advice === null ? "" : [qsTr("The resources pay for %n step(s).", "", root.advice.steps)].concat(root.advice.list).join("\n")
+        color: Theme.inkSoft
+        font: Type.label
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Match
+import Pegsheet.Tapestry
+
+// A phone: the players, the pages of who is looked at, the resources, the bar. What is pending opens by itself.
+FocusScope {
+    id: root
+
+    required property TapestryMatch match
+    readonly property int barHeight: bar.height
+    readonly property var sheets: match.sheets
+    // The seat whose sheet is looked at; -1 follows the turn.
+    property int looked: -1
+    // Of PageRail; -1: the one that the turn asks for.
+    property int page: -1
+    readonly property var benefit: match.benefit
+    readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 && match.nextSeat < 0 || benefit.seat !== undefined
+    readonly property int turn: match.seat
+    readonly property int seat: looked >= 0 ? looked : turn
+    readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
+    readonly property int shownPage: page >= 0 ? page : looked < 0 && isAsked ? 2 : 0
+
+    signal menuWanted
+    signal pressed
+    signal asked(part: string, seat: int, path: string)
+
+    // From another page or another sheet to the turn; false when there is none.
+    function goBack(): bool {
+        const wasAway = isLooking || page >= 0 && page !== (isAsked ? 2 : 0)
+        looked = -1
+        page = -1
+        return wasAway
+    }
+
+    focus: true
+    onIsAskedChanged: page = -1
+    onLookedChanged: App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
+    Component.onCompleted: {
+        const kept = App.drafts.load("looked")
+        if (kept.position === match.position)
+            looked = kept.seat
+    }
+
+    Connections {
+        target: root.match
+
+        function onMoved() {
+            root.looked = -1
+            root.page = -1
+        }
+    }
+    PlayerStrip {
+        id: strip
+        width: parent.width
+        height: implicitHeight
+        playerCount: root.sheets.length
+        onMenuClicked: root.menuWanted()
+
+        Repeater {
+            model: root.sheets.length
+
+            PlayerTab {
+                required property int index
+                readonly property var sheet: root.sheets[index]
+
+                objectName: "tab" + index
+                width: strip.tabWidth
+                nameSize: strip.nameSize
+                playerName: sheet.name
+                mark: sheet.mark
+                score: String(sheet.vp)
+                //: Behind a score: points, and how many of the five income turns a player has taken
+                detail: root.match.isByNumbers ? qsTr("pt") : qsTr("pt · %1/5").arg(sheet.incomes)
+                detailShort: root.match.isByNumbers ? "" : sheet.incomes + "/5"
+                started: index === 0
+                isDone: sheet.finished
+                sign: sheet.pending > 0 ? "more" : ""
+                shown: index === root.seat
+                acting: index === root.match.seat
+                onClicked: root.looked = index === root.seat && root.looked >= 0 ? -1 : index
+            }
+        }
+    }
+    Column {
+        id: top
+        anchors.top: strip.bottom
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        MatchNotices {
+            width: parent.width
+            match: root.match
+        }
+        PageRail {
+            width: parent.width
+            visible: !root.match.isByNumbers
+            current: root.shownPage
+            pending: root.match.queue.length
+            mark: root.match.marks[root.seat]
+            onChosen: page => root.page = page
+        }
+        ResourceBar {
+            x: Theme.gap
+            width: parent.width - 2 * x
+            visible: !root.match.isByNumbers && root.sheets.length > 0
+            match: root.match
+            sheet: root.sheets[root.seat]
+        }
+    }
+    SheetPager {
+        id: pager
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottom: bar.top
+        width: parent.width
+        clip: true
+        count: root.match.names.length
+        current: root.seat
+        onTurned: page => root.looked = page === root.turn ? -1 : page
+
+        Repeater {
+            model: pager.count
+
+            ScrollArea {
+                id: side
+
+                required property int index
+
+                x: pager.placeOf(index)
+                width: pager.width
+                height: pager.height
+                visible: pager.isSeen(index)
+                enabled: root.seat === index
+                contentHeight: content.height + 2 * Theme.gapSmall
+
+                Connections {
+                    target: root
+
+                    function onShownPageChanged() { side.contentY = 0 }
+                }
+                Loader {
+                    id: content
+                    x: Theme.gap
+                    y: Theme.gapSmall
+                    width: parent.width - 2 * x
+                    active: pager.isSeen(side.index)
+                    sourceComponent: root.match.isByNumbers ? numbers : [tracks, income, queue, rest][root.shownPage]
+
+                    Component { id: tracks; TracksView { match: root.match; sheet: root.sheets[side.index] } }
+                    Component { id: income; IncomeView { match: root.match; sheet: root.sheets[side.index] } }
+                    Component { id: queue; QueueView { match: root.match } }
+                    Component { id: rest; RestView { match: root.match; sheet: root.sheets[side.index] } }
+                    Component { id: numbers; NumbersView { match: root.match; sheet: root.sheets[side.index] } }
+                }
+            }
+        }
+    }
+    TurnBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        match: root.match
+        isLooking: root.isLooking
+        onPressed: root.pressed()
+        onReturned: root.goBack()
+    }
+}

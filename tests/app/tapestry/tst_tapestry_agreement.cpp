@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is agreed on before a match of Tapestry: how much is kept, options that mean something with it, and the rules notes that go
+// with it.
+#include "app/tapestry/tapestryagreement.h"
+#include "app/text/language.h"
+#include "tests/registry.h"
+
+#include <QMap>
+#include <QTest>
+
+#include <memory>
+
+namespace tst_tapestry_agreement {
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Remembers what is written, as the database does.
+struct Memory
+{
+    QMap<QString, QString> texts;
+
+    std::unique_ptr<TapestryAgreement> agreement()
+    {
+        return std::make_unique<TapestryAgreement>([this](const QString &key) { return texts.value(key); },
+                                                   [this](const QString &key, const QString &text) { texts.insert(key, text); },
+                                                   nullptr);
+    }
+};
+
+QStringList offered(Agreement &agreement)
+{
+    QStringList keys;
+    auto options = agreement.options();
+    for (qsizetype place = 0; place < options.count(&options); ++place)
+        if (options.at(&options, place)->offered())
+            keys.append(options.at(&options, place)->key());
+    return keys;
+}
+
+Setup filled(const Agreement &agreement)
+{
+    Setup setup;
+    setup.players = {"Ada", "Ben"};
+    agreement.fill(setup);
+    return setup;
+}
+
+} // namespace
+
+class TapestryAgreementTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void valuesAreChosenByName()
+    {
+        Memory memory;
+        const auto agreement = memory.agreement();
+        QCOMPARE(agreement->variants(), (QStringList{u"Base game"_s}));
+        QCOMPARE(filled(*agreement).options, Object());
+        QCOMPARE(agreement->choicesOf(u"depth"_s), (QStringList{u"tracks"_s, u"income"_s}));
+        QCOMPARE(agreement->choiceName(u"depth"_s, u"income"_s), u"Income turns"_s);
+        const QString usual = agreement->optionText(u"depth"_s);
+        agreement->choose(u"tieBreak"_s, u"resources"_s);
+        QCOMPARE(filled(*agreement).options, (Object{{"tieBreak", "resources"}}));
+        agreement->choose(u"depth"_s, u"income"_s);
+        QVERIFY(!usual.isEmpty() && agreement->optionText(u"depth"_s) != usual);
+        // What means nothing then is left out, and remembered.
+        QCOMPARE(filled(*agreement).options, (Object{{"depth", "income"}}));
+        QCOMPARE(memory.agreement()->chosen(u"tieBreak"_s), u"resources"_s);
+        for (const QString &key : {u"depth"_s, u"nanotechnology"_s, u"tieBreak"_s})
+            QVERIFY(!agreement->optionTitle(key).isEmpty() && !agreement->optionText(key).isEmpty());
+    }
+    void onlyWhatMeansSomethingIsOffered()
+    {
+        Memory memory;
+        const auto agreement = memory.agreement();
+        QCOMPARE(offered(*agreement), (QStringList{u"depth"_s, u"nanotechnology"_s, u"tieBreak"_s}));
+        agreement->setPlayers(1);
+        QCOMPARE(offered(*agreement), (QStringList{u"depth"_s, u"nanotechnology"_s}));
+        agreement->setPlayers(3);
+        agreement->choose(u"depth"_s, u"income"_s);
+        QCOMPARE(offered(*agreement), (QStringList{u"depth"_s}));
+        agreement->setScoringOnly(true);
+        QCOMPARE(offered(*agreement), QStringList());
+        QVERIFY(agreement->ending().isEmpty());
+    }
+    void rulesNotesGoWithWhatIsKept()
+    {
+        Memory memory;
+        const auto agreement = memory.agreement();
+        QCOMPARE(agreement->doubts().size(), 8);
+        QVERIFY(agreement->doubts().contains(u"Nanotechnology: Its bonus costs three tech cards here, as printed."_s));
+        agreement->choose(u"nanotechnology"_s, u"two"_s);
+        QVERIFY(agreement->doubts().contains(u"Nanotechnology: Its bonus costs two tech cards here, as the variant has it."_s));
+        agreement->setPlayers(1);
+        QCOMPARE(agreement->doubts().size(), 4);
+        agreement->setPlayers(2);
+        agreement->choose(u"depth"_s, u"income"_s);
+        QCOMPARE(agreement->doubts().size(), 2);
+        agreement->setScoringOnly(true);
+        QCOMPARE(agreement->doubts().size(), 1);
+    }
+};
+
+} // namespace tst_tapestry_agreement
+
+PEGSHEET_TEST(tst_tapestry_agreement, TapestryAgreementTest)
+
+#include "tst_tapestry_agreement.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every move of random matches is told, in both languages, with what came of it, and rounds are counted.
+#include "tests/app/tapestry/table.h"
+
+#include "app/tapestry/tapestrymovedescriptions.h"
+#include "app/tapestry/tapestrysentences.h"
+#include "tests/registry.h"
+
+#include <QSet>
+#include <QTest>
+
+namespace tst_tapestry_told {
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace pegsheet::tapestry;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Words without anything that is not filled in.
+bool isWhole(const QString &text)
+{
+    return !text.contains(u'{') && !text.contains(u'%');
+}
+
+MoveDescription last(const TheMatch &match)
+{
+    return tapestryMove(match, match.length() - 1);
+}
+
+QStringList detailsOf(const MoveDescription &told)
+{
+    return told.detail.split(u" · "_s, Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TapestryTold : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void everyMoveIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("depth");
+        QTest::addColumn<QByteArray>("mode");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "de"})
+            for (int players = 1; players <= kMostSeats; ++players)
+                for (const auto &[depth, mode] : {std::pair{"tracks", "play"}, {"income", "play"}, {"tracks", "scoring"}})
+                    QTest::addRow("%s, %s, %d players, %s", depth, mode, players, language)
+                        << QByteArray(depth) << QByteArray(mode) << players << QString::fromLatin1(language);
+    }
+    void everyMoveIsTold()
+    {
+        QFETCH(const QByteArray, depth);
+        QFETCH(const QByteArray, mode);
+        QFETCH(const int, players);
+        QFETCH(const QString, language);
+        QVERIFY(installLanguage(language));
+        for (std::uint64_t seed = 1; seed <= 7; ++seed) {
+            const auto match = played(players, seed, {{"depth", depth.constData()}}, mode.constData());
+            int round = 1;
+            for (int place = 0; place < match->length(); ++place) {
+                const MoveDescription told = tapestryMove(*match, place);
+                QVERIFY2(!told.sentence.isEmpty() && isWhole(told.sentence), qPrintable(told.sentence));
+                QVERIFY2(isWhole(told.detail) && !told.detail.contains(u" ·  · "_s), qPrintable(told.detail));
+                const QString name = tapestrysentences::shortName(match->moveAt(place));
+                QVERIFY2(!name.isEmpty() && isWhole(name), qPrintable(told.sentence));
+                QVERIFY(told.round >= round);
+                round = told.round;
+                QCOMPARE(tapestryRound(*match, place), round);
+                const Queue &queue = match->stateAt(place).queue;
+                for (int index = 0; index < queue.size(); ++index)
+                    QVERIFY(!tapestrysentences::ofEntry(match->stateAt(place), queue[index]).isEmpty());
+            }
+            QVERIFY(tapestryRound(*match, match->length()) >= round);
+        }
+    }
+    // Of each kind there is one among them.
+    void movesOfAllKindsAreThere()
+    {
+        QSet<std::size_t> kinds;
+        for (std::uint64_t seed = 1; seed <= 7; ++seed)
+            for (const auto &[depth, mode] : {std::pair{"tracks", "play"}, {"income", "play"}, {"tracks", "scoring"}}) {
+                const auto match = played(3, seed, {{"depth", depth}}, mode);
+                for (int place = 0; place < match->length(); ++place)
+                    kinds.insert(match->moveAt(place).index());
+            }
+        kinds.insert(Move(Tallest()).index());
+        QCOMPARE(std::size_t(kinds.size()), std::variant_size_v<Move>);
+    }
+    void whatIsUndoneIsToldAsBefore()
+    {
+        const auto match = played(3, 5);
+        QStringList before;
+        for (int place = 0; place < match->length(); ++place)
+            before.append(QString::number(tapestryMove(*match, place).round) + tapestryMove(*match, place).sentence);
+        const int all = match->length();
+        match->undo(60);
+        for (int place = match->length(); place < all; ++place)
+            QCOMPARE(QString::number(tapestryMove(*match, place).round) + tapestryMove(*match, place).sentence, before.at(place));
+    }
+
+    void movesAreSentences()
+    {
+        const auto match = begun(2);
+        play(*match, {"income"});
+        QCOMPARE(last(*match).whole(), u"Ada: Income turn 1"_s);
+        QCOMPARE(detailsOf(last(*match)).constLast(), u"turn over"_s);
+        play(*match, {"income", "correct player=0 set=resources:{coin:8,worker:8,food:8,culture:8}"});
+        QCOMPARE(last(*match).sentence, u"The table corrected Ada's civilization"_s);
+        QVERIFY(last(*match).correction && last(*match).seat == -1);
+        QVERIFY(detailsOf(last(*match)).constFirst().startsWith(u"Coin: "_s));
+        play(*match, {"advance track=science pay=worker:1"});
+        QCOMPARE(last(*match).whole(), u"Ada: Advanced: Science 1, paid 1 worker"_s);
+        QCOMPARE(last(*match).detail, u"Science: 0 → 1"_s);
+        play(*match, {"research face=military"});
+        QCOMPARE(last(*match).sentence, u"Science die: Military"_s);
+        QCOMPARE(detailsOf(last(*match)), (QStringList{u"Military: 0 → 1"_s, u"turn over"_s}));
+        play(*match, {"benefit player=0 gains=\"all(coin*2,vp(3))\" why=trade"});
+        QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
+        QCOMPARE(last(*match).seat, 0);
+    }
+    // Whoever did not make the move is named, and what is alike is added up.
+    void whatCameIsAddedUp()
+    {
+        const std::vector<Effect> effects{
+            Got{0, Word::Coin, 1, 0},           Scored{0, Source::Income, 3},     Got{0, Word::Coin, 1, 0},
+            Got{0, Word::Food, 1, 0},           Got{1, Word::Any, 2, 0},          Scored{0, Source::Income, 4},
+            Scored{0, Source::Explore, 2},      Got{0, Word::Culture, 1, 2},      Got{0, Word::Invent, 2, 0},
+            Got{0, Word::Market, 0, 1},         TookLandmark{1, Landmark::Forge}, TurnEnded{1, true},
+            Achieved{0, Achievement::ToppleTwo}};
+        const QStringList names{u"Ada"_s, u"Ben"_s};
+        QCOMPARE(tapestrysentences::ofEffects(effects, names, 0),
+                 (QStringList{u"2 coins, 1 food, 1 culture, 2 tech cards"_s, u"no place for: 2 culture, 1 market"_s,
+                              u"Points: 7 (Income turns)"_s, u"Ben: 2 resources of any kind"_s, u"Points: 2 (Exploring)"_s,
+                              u"Landmark for Ben: Forge"_s, u"Ben has finished"_s, u"Achievement: Two toppled outposts"_s}));
+        QCOMPARE(tapestrysentences::ofEffects(effects, names, 1).constFirst(), u"Ada: 2 coins, 1 food, 1 culture, 2 tech cards"_s);
+        QCOMPARE(tapestrysentences::ofEffects({Got{0, Word::Coin, 1, 1}}, names, 0),
+                 (QStringList{u"1 coin, 1 more found no place"_s}));
+        QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3}}, {u"Ada"_s}),
+                 (QStringList{u"Points: 3 (Tech cards)"_s}));
+    }
+    void correctionsSayWhatTheyChanged()
+    {
+        const auto match = begun(2);
+        play(*match, {"correct player=1 set=tracks:{science:[4]} why=forgot"});
+        QCOMPARE(last(*match).sentence, u"The table corrected Benedikt's civilization: forgot"_s);
+        QCOMPARE(last(*match).detail, u"Science: 0 → 4"_s);
+        play(*match, {"correct player=1 set=landmarks:[forge,bakery]"});
+        QCOMPARE(last(*match).detail, u"Landmarks: Forge, Bakery"_s);
+        play(*match, {"correct player=1 set=landmarks:[]"});
+        QCOMPARE(last(*match).detail, u"Landmarks: none"_s);
+        play(*match, {"correct set=achievements:{\"topple_two\":[1]}"});
+        QCOMPARE(last(*match).detail, u"Two toppled outposts: Benedikt"_s);
+        play(*match, {"correct set=turn:1"});
+        QCOMPARE(last(*match).detail, u"it is Benedikt's turn"_s);
+    }
+
+    void aRoundIsOnceRoundTheTable()
+    {
+        const auto match = begun(3);
+        QCOMPARE(tapestryRound(*match, 0), 1);
+        for (int round = 1; round <= 2; ++round)
+            for (int seat = 0; seat < 3; ++seat) {
+                QCOMPARE(tapestryRound(*match, match->length()), round);
+                QCOMPARE(match->current().turn, seat);
+                if (round == 1)
+                    play(*match, {"income"});
+                else
+                    play(*match, {"advance track=exploration pay=" + std::string(nameOf(anyOf(match->current()))) + ":1"});
+            }
+        QCOMPARE(tapestryRound(*match, match->length()), 3);
+        play(*match, {"correct set=turn:2"});
+        play(*match, {"correct set=turn:0"});
+        QCOMPARE(tapestryRound(*match, match->length()), 3);
+    }
+    void aloneEveryTurnIsARound()
+    {
+        const auto match = begun(1);
+        play(*match, {"income"});
+        QCOMPARE(tapestryRound(*match, match->length()), 2);
+    }
+    void whereOnlyIncomeIsEnteredARoundIsAnEra()
+    {
+        const auto match = begun(2, {{"depth", "income"}});
+        play(*match, {"tally player=0"});
+        QCOMPARE(last(*match).whole(), u"Income turn 1: Ada"_s);
+        QCOMPARE(tapestryRound(*match, match->length()), 1);
+        play(*match, {"tally player=1"});
+        QCOMPARE(tapestryRound(*match, match->length()), 2);
+    }
+
+private:
+    static Resource anyOf(const State &state)
+    {
+        for (const Resource resource : kAll<Resource>)
+            if (state.at(state.turn).resources[resource] > 0)
+                return resource;
+        return Resource::Coin;
+    }
+};
+
+} // namespace tst_tapestry_told
+
+PEGSHEET_TEST(tst_tapestry_told, TapestryTold)
+
+#include "tst_tapestry_told.moc"

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun by touches, judged by the rules: taken back touch by touch and over a kill, whatever comes.
+#include "model/core/movereader.h"
+#include "model/core/notation.h"
+#include "model/tapestry/pencil.h"
+#include "tests/model/tapestry/table.h"
+#include "tests/registry.h"
+#include "tests/touches/randomtouches.h"
+
+namespace tst_tapestry_pencil {
+
+using namespace pegsheet;
+using namespace pegsheet::tapestry;
+using TheMatch = MatchOf<tapestry::Game>;
+
+namespace {
+
+Touch touchOf(PencilKind kind, int at = -1, int number = 0, Value with = {})
+{
+    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number, std::move(with)};
+}
+
+std::unique_ptr<TheMatch> begin(int players, Object options = {}, std::string_view mode = "play")
+{
+    Setup setup;
+    setup.variant = "base";
+    for (int seat = 0; seat < players; ++seat)
+        setup.players.push_back("Player " + std::to_string(seat + 1));
+    setup.options = std::move(options);
+    setup.mode = mode;
+    MaybeRefusal refusal;
+    return TheMatch::start(setup, refusal);
+}
+
+/// Touches on a match; what is complete is made.
+class Fingers
+{
+public:
+    explicit Fingers(int players = 2, Object options = {}, std::string_view mode = "play")
+        : m_match(begin(players, std::move(options), mode))
+    {
+    }
+
+    [[nodiscard]] const State &state() const { return m_match->current(); }
+    [[nodiscard]] const Line &line() const { return m_line; }
+    [[nodiscard]] int length() const { return m_match->length(); }
+    [[nodiscard]] QString last() const
+    {
+        return QString::fromStdString(notation(TheMatch::moveValue(m_match->moveAt(m_match->length() - 1))));
+    }
+    /// Why it is refused; empty where it is not.
+    QString touch(PencilKind kind, int at = -1, int number = 0, Value with = {})
+    {
+        const TouchResult result = m_line.touch(*m_match, touchOf(kind, at, number, std::move(with)));
+        if (result.completes) {
+            const int from = m_match->length();
+            for (const Value &move : m_line.moves(*m_match))
+                if (m_match->play(move))
+                    return QStringLiteral("refused by the match");
+            m_line.movesMade(*m_match, from);
+        }
+        return result.refusal ? QString::fromUtf8(result.refusal->code.data()) : QString();
+    }
+    Fingers &play(std::initializer_list<std::string_view> lines)
+    {
+        for (const std::string_view line : lines) {
+            Value move;
+            if (readNotation<Move>(line, move) || m_match->play(move))
+                qFatal("refused: %s", std::string(line).c_str());
+        }
+        return *this;
+    }
+
+private:
+    std::unique_ptr<TheMatch> m_match;
+    Line m_line;
+};
+
+constexpr const char *kRich = "correct player=0 set={resources:{coin:3,worker:3,food:5,culture:3},incomes:1}";
+
+} // namespace
+
+class TestPencil : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // DE p.6: a step costs by its tier; of what may be of any kind that goes of which there is most.
+    void oneTouchIsAStep()
+    {
+        Fingers fingers;
+        fingers.play({kRich, "correct player=0 set={tracks:{science:[3]}}"});
+        QCOMPARE(fingers.touch(PencilKind::Advance, static_cast<int>(Track::Science)), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8("advance track=science pay=worker:1,food:1"));
+        QVERIFY(fingers.line().isEmpty());
+    }
+    void thePaymentIsChosenByHand()
+    {
+        Fingers fingers;
+        fingers.play({kRich, "correct player=0 set={tracks:{science:[6]}}"});
+        QCOMPARE(fingers.touch(PencilKind::Payment, static_cast<int>(Track::Science)), QString());
+        QCOMPARE(resourcesAsked(fingers.state(), fingers.line().pencil()), 2);
+        for (int worker = 0; worker < 2; ++worker)
+            QCOMPARE(fingers.touch(PencilKind::Resource, static_cast<int>(Resource::Worker)), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8("advance track=science pay=worker:3"));
+    }
+    void aPaymentIsNoMoreThanThereIs()
+    {
+        Fingers fingers;
+        fingers.play({"correct player=0 set={resources:{worker:2,coin:2},incomes:1,tracks:{science:[6]}}"});
+        fingers.touch(PencilKind::Payment, static_cast<int>(Track::Science));
+        QCOMPARE(fingers.touch(PencilKind::Resource, static_cast<int>(Resource::Worker)), QString());
+        QCOMPARE(fingers.touch(PencilKind::Resource, static_cast<int>(Resource::Worker)), QString::fromUtf8("tapestry.notEnough"));
+    }
+    // DE p.6: the first turn is an income turn.
+    void theFirstTurnIsAnIncomeTurn()
+    {
+        Fingers fingers;
+        QCOMPARE(fingers.touch(PencilKind::Advance, 0), QString::fromUtf8("tapestry.incomeFirst"));
+        QCOMPARE(fingers.touch(PencilKind::Income), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8("income"));
+    }
+    // DE p.7: the points of the sides, and what the tile brings, in any order.
+    void aTileIsExplored()
+    {
+        for (const bool isTileFirst : {false, true}) {
+            Fingers fingers;
+            fingers.play(
+                {kRich, "correct player=0 set={tracks:{exploration:[3]},tiles:1}", "advance track=exploration pay={food:2}"});
+            const auto points = [&] { return fingers.touch(PencilKind::Points, -1, 4); };
+            const auto tile = [&] { return fingers.touch(PencilKind::Tile, static_cast<int>(TileBenefit::Coin)); };
+            QCOMPARE(isTileFirst ? tile() : points(), QString());
+            QCOMPARE(isTileFirst ? points() : tile(), QString());
+            QCOMPARE(fingers.last(), QString::fromUtf8("explore points=4 tile=coin"));
+        }
+    }
+    // DE p.9: whose territory it was, and the die; the black one brings what the territory has.
+    void aTerritoryIsConquered()
+    {
+        Fingers fingers;
+        fingers.play({kRich, "correct player=1 set={control:2}", "advance track=military pay={food:1}"});
+        QCOMPARE(fingers.touch(PencilKind::Against, 0), QString::fromUtf8("tapestry.noOption"));
+        QCOMPARE(fingers.touch(PencilKind::Against, 1), QString());
+        QCOMPARE(fingers.touch(PencilKind::Trap), QString::fromUtf8("tapestry.noCard"));
+        QCOMPARE(fingers.touch(PencilKind::Black, static_cast<int>(BlackFace::Territory)), QString());
+        QVERIFY(!fingers.line().isEmpty());
+        QCOMPARE(fingers.touch(PencilKind::Tile, static_cast<int>(TileBenefit::Food)), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8(R"(conquer black="territory_benefit" tile=food against=1)"));
+    }
+    // Contract, reading 9: what is optional is declined along with the turn that follows.
+    void declinedAlongWithTheNextTurn()
+    {
+        Fingers fingers;
+        fingers.play({"income", "income", "correct player=0 set={tracks:{technology:[1]},tapestry:0,resources:{coin:4}}",
+                      "advance track=technology pay={coin:1}"});
+        QVERIFY(canDeclineAll(fingers.state()));
+        QCOMPARE(declined(fingers.state()).turn, std::uint8_t{1});
+        const int before = fingers.length();
+        QCOMPARE(fingers.touch(PencilKind::Advance, static_cast<int>(Track::Exploration)), QString());
+        QCOMPARE(fingers.length(), before + 2);
+        QCOMPARE(fingers.last(), QString::fromUtf8("advance track=exploration pay=coin:1"));
+        QCOMPARE(fingers.state().turn, std::uint8_t{0});
+    }
+    void aBenefitIsTold()
+    {
+        Fingers fingers;
+        fingers.touch(PencilKind::Benefit, 1);
+        fingers.touch(PencilKind::Word, static_cast<int>(Word::Coin));
+        fingers.touch(PencilKind::Word, static_cast<int>(Word::Coin));
+        fingers.touch(PencilKind::Word, static_cast<int>(Word::Vp), 5);
+        fingers.touch(PencilKind::Why, -1, 0, Value("a card"));
+        QCOMPARE(fingers.touch(PencilKind::Word, static_cast<int>(Word::Pay)), QString::fromUtf8("tapestry.noOption"));
+        QCOMPARE(fingers.touch(PencilKind::Finish), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8(R"x(benefit player=1 gains="all(coin*2,vp(5))" why="a card")x"));
+        QCOMPARE(fingers.state().at(1).vp, std::int16_t{5});
+    }
+    // DE p.11 to 13, by the numbers of an income turn.
+    void anIncomeTurnIsToldByItsNumbers()
+    {
+        Fingers fingers(2, {{"depth", "income"}});
+        QCOMPARE(toldSeat(fingers.state(), fingers.line().pencil()), 0);
+        QCOMPARE(fingers.touch(PencilKind::Finish), QString());
+        QCOMPARE(fingers.touch(PencilKind::Finish), QString());
+        // The second one scores: the tech cards are not known.
+        QCOMPARE(fingers.touch(PencilKind::Finish), QString::fromUtf8("input.missingField"));
+        QCOMPARE(fingers.touch(PencilKind::Number, static_cast<int>(NumberField::Tech), 3), QString());
+        QCOMPARE(fingers.touch(PencilKind::Finish), QString());
+        QCOMPARE(fingers.state().at(0).incomes, std::uint8_t{2});
+    }
+    void aFinishedSheetIsEntered()
+    {
+        Fingers fingers(2, {}, "scoring");
+        QVERIFY(!fingers.touch(PencilKind::Finish).isEmpty());
+        fingers.touch(PencilKind::Number, static_cast<int>(NumberField::Vp), 187);
+        QCOMPARE(fingers.touch(PencilKind::Finish), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8("sheet player=0 vp=187"));
+    }
+    void whateverIsTouched()
+    {
+        tests::RandomTouches<tapestry::Game, Pencil> touches(
+            7,
+            [](Random &random) {
+                const std::uint32_t what = random.below(6);
+                return begin(1 + static_cast<int>(random.below(5)), what == 0 ? Object{{"depth", "income"}} : Object{},
+                             what == 1 ? "scoring" : "play");
+            },
+            [](const State &state, const Pencil &pencil, Random &random) { return guess(state, pencil, random); });
+        const std::int64_t count = tests::randomTouches() / 4;
+        QVERIFY(touches.run(count));
+        QVERIFY(touches.taken > count / 5 && touches.moves > count / 50);
+    }
+
+private:
+    static Touch guess(const State &state, const Pencil &pencil, Random &random)
+    {
+        if (tellsBenefit(state, pencil))
+            return random.below(4) == 0 ? touchOf(PencilKind::Finish)
+                                        : touchOf(PencilKind::Word, static_cast<int>(random.below(20)));
+        const auto any = [&](PencilKind kind, std::uint32_t below, int number = 0) {
+            return touchOf(kind, static_cast<int>(random.below(below)), number);
+        };
+        switch (openWants(state, pencil)) {
+        case Wants::Nothing:
+            return random.below(4) == 0 ? any(PencilKind::Payment, 4)
+                : random.below(3) == 0  ? touchOf(PencilKind::Income)
+                                        : any(PencilKind::Advance, 4);
+        case Wants::Gain: return any(PencilKind::Resource, 4);
+        case Wants::Choose: return any(PencilKind::Choose, 4);
+        case Wants::Take:
+            return random.below(2) == 0 ? touchOf(PencilKind::Take)
+                : random.below(2) == 0  ? touchOf(PencilKind::Skip)
+                                        : any(PencilKind::Resource, 4);
+        case Wants::Track: return any(PencilKind::Track, 4, static_cast<int>(random.below(3)));
+        case Wants::Research: return any(PencilKind::Research, 4, static_cast<int>(random.below(2)));
+        case Wants::Explore:
+            return random.below(2) == 0 ? touchOf(PencilKind::Points, -1, static_cast<int>(random.below(7)))
+                                        : any(PencilKind::Tile, 13);
+        case Wants::Space: return touchOf(PencilKind::Space, 1 + static_cast<int>(random.below(15)));
+        case Wants::Conquer:
+            switch (random.below(5)) {
+            case 0: return any(PencilKind::Against, state.players);
+            case 1: return touchOf(random.below(2) == 0 ? PencilKind::Island : PencilKind::Trap);
+            case 2: return any(PencilKind::Black, 5);
+            case 3: return any(PencilKind::Tile, 14);
+            default: return any(PencilKind::Red, 5);
+            }
+        case Wants::Count: return touchOf(PencilKind::Lines, -1, static_cast<int>(random.below(19)));
+        case Wants::Upgrade: return random.below(3) == 0 ? touchOf(PencilKind::Skip) : any(PencilKind::Upgrade, 2);
+        case Wants::Tapestry: return touchOf(PencilKind::Play);
+        case Wants::Resolve: return touchOf(PencilKind::Resolve);
+        case Wants::TellEffect: break;
+        }
+        return touchOf(PencilKind::Skip);
+    }
+};
+
+} // namespace tst_tapestry_pencil
+
+PEGSHEET_TEST(tst_tapestry_pencil, TestPencil)
+
+#include "tst_pencil.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/tapestrywalk.h"
+
+#include "model/core/notation.h"
+
+#include <span>
+#include <vector>
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+using tapestry::Track;
+using tapestry::Word;
+
+namespace {
+
+QStringList threeNames()
+{
+    return {u"Ada"_s, u"Benedikt"_s, u"Cleo"_s};
+}
+
+// Some have forty letters, the most that a name has.
+QStringList longNames()
+{
+    return {u"Maximiliane-Alexandra von Hohenstaufenbe"_s, u"Bartholomäus Christopherus Wolkensteiner"_s, u"Cleo"_s, u"Dov"_s,
+            u"Friederike Emmanuelle Schwarzenberghause"_s};
+}
+
+} // namespace
+
+QStringList TapestryWalk::names()
+{
+    return threeNames() + longNames();
+}
+
+bool TapestryWalk::all()
+{
+    return begun() && advanced() && asked() && conquered() && tookIncome() && lookedAround() && corrected() && ended() && five()
+        && tallied() && counted();
+}
+
+bool TapestryWalk::show(const QString &name)
+{
+    m_table.settle();
+    return m_screen(name);
+}
+
+bool TapestryWalk::sitDown(const QStringList &names)
+{
+    return m_table.sitDown(names, u"newTapestry"_s) && show(u"set-up"_s) && m_table.primary(u"setupBar"_s)
+        && tapestryOf(m_table) != nullptr;
+}
+
+bool TapestryWalk::toTheStart()
+{
+    return m_table.openMenu() && m_table.click(u"menuStart"_s);
+}
+
+bool TapestryWalk::make(std::initializer_list<std::string_view> lines)
+{
+    for (const std::string_view line : lines) {
+        Value move;
+        if (readNotation<tapestry::Move>(line, move) || !match().make(std::span(&move, 1)))
+            return false;
+    }
+    return true;
+}
+
+bool TapestryWalk::turnTo(int page)
+{
+    const QString name = u"page%1"_s.arg(page);
+    return m_table.find(name) == nullptr || m_table.click(name);
+}
+
+bool TapestryWalk::begun()
+{
+    return sitDown(threeNames()) && show(u"first-turn"_s) && m_player.takeIncome() && m_player.takeIncome() && m_player.takeIncome()
+        && show(u"tracks"_s) && m_table.click(u"spaces0"_s) && show(u"spaces"_s) && m_table.click(u"spaces0"_s)
+        && m_table.click(u"strip1"_s) && show(u"space-told"_s);
+}
+
+bool TapestryWalk::advanced()
+{
+    const QString payment = u"advance%1"_s.arg(static_cast<int>(Track::Exploration));
+    return m_table.hold(payment) && show(u"payment"_s) && m_table.secondary() && m_player.advance(Track::Science)
+        && show(u"research"_s) && m_player.answerAll() && m_player.advance(Track::Exploration) && show(u"told"_s);
+}
+
+// Three of the table's corrections bring a later part of the match.
+bool TapestryWalk::asked()
+{
+    return make(
+               {"correct player=2 set={tracks:{exploration:[2],military:[6],technology:[4]},resources:{coin:5,worker:4,food:6,culture:"
+                "3},tiles:2,tapestry:3,techs:{bottom:2,middle:1},open:{markets:3,houses:2,farms:4},vp:61,city:{lines:2}}",
+                "correct player=0 set={tracks:{exploration:[5],science:[4],military:[3],technology:[4]},resources:{coin:3,worker:2,food:"
+                "8,culture:2},vp:48,control:4,tapestry:2}",
+                "correct player=1 set={tracks:{science:[4],technology:[6]},control:3,tapestry:1,vp:55,landmarks:[academy,forge]}"})
+        && show(u"middle"_s) && m_player.advance(Track::Exploration) && show(u"choose"_s) && m_table.click(u"key6_0_0"_s)
+        && show(u"explore"_s) && m_table.click(u"key12_1_0"_s) && m_table.click(u"number3"_s) && show(u"explored"_s)
+        && m_player.advance(Track::Technology) && show(u"bonus"_s) && m_player.answerAll();
+}
+
+bool TapestryWalk::conquered()
+{
+    return make({"advance track=military pay={worker:1}"}) && m_player.answerAll()
+        && make({"correct player=2 set={tracks:{military:[4]},resources:{culture:4,coin:4}}"}) && m_player.advance(Track::Military)
+        && show(u"conquer"_s) && m_table.click(u"key14_0_0"_s) && show(u"conquer-from"_s) && m_table.click(u"key18_4_0"_s)
+        && show(u"conquer-tile"_s) && m_player.answerAll();
+}
+
+bool TapestryWalk::tookIncome()
+{
+    return make({"correct player=0 set={techs:{bottom:2,middle:1},open:{markets:4,houses:3},resources:{coin:2,worker:3}}"})
+        && turnTo(1) && show(u"mat"_s) && m_table.primary() && show(u"income-bonus"_s) && m_player.answer()
+        && show(u"income-card"_s) && m_table.primary() && show(u"effect"_s) && m_player.say(Word::Coin, 0, 2)
+        && m_player.say(Word::Adv, 1, 1) && show(u"effect-told"_s) && m_table.secondary() && show(u"upgrade"_s)
+        && m_table.click(u"key20_0_0"_s) && m_table.secondary() && show(u"count"_s) && m_table.primary() && show(u"booked"_s);
+}
+
+bool TapestryWalk::lookedAround()
+{
+    return turnTo(3) && show(u"more"_s) && turnTo(0) && m_table.click(u"tab2"_s) && show(u"other"_s) && m_table.click(u"tab2"_s)
+        && turnTo(0) && m_table.secondary() && m_table.click(u"number5"_s) && show(u"something-else"_s) && m_table.primary()
+        && show(u"something-got"_s);
+}
+
+bool TapestryWalk::corrected()
+{
+    return m_table.openMenu() && m_table.click(u"menuCorrect"_s) && m_table.choose(u"correctSeat"_s, 1) && show(u"correct-sheet"_s)
+        && m_table.choose(u"correctSeat"_s, 3) && show(u"correct-turn"_s) && m_table.secondary(u"correctBar"_s)
+        && m_table.openMenu() && m_table.click(u"menuReplay"_s) && show(u"replay"_s) && m_table.leave();
+}
+
+bool TapestryWalk::ended()
+{
+    while (!match().over() && match().stage() != "tie"_L1)
+        if (match().stage() == "queue"_L1 ? !m_player.answerAll() : !m_player.takeIncome())
+            return false;
+    return show(u"score"_s) && m_table.secondary(u"finalBar"_s) && show(u"score-the-table"_s) && toTheStart();
+}
+
+bool TapestryWalk::five()
+{
+    if (!sitDown(longNames()))
+        return false;
+    for (int seat = 0; seat < match().names().size(); ++seat)
+        if (!m_player.takeIncome())
+            return false;
+    return show(u"five"_s) && m_player.advance(Track::Military) && show(u"five-conquer"_s) && turnTo(3) && show(u"five-more"_s)
+        && toTheStart();
+}
+
+bool TapestryWalk::tallied()
+{
+    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 1) && show(u"set-up-income"_s)
+        && m_table.primary(u"setupBar"_s) && show(u"tally"_s) && m_table.primary() && m_table.primary() && m_table.primary()
+        && show(u"tally-second"_s) && toTheStart();
+}
+
+bool TapestryWalk::counted()
+{
+    if (!m_table.sitDown(threeNames().first(2), u"newTapestry"_s) || !m_table.click(u"scoringOnly"_s)
+        || !m_table.primary(u"setupBar"_s) || !show(u"finished"_s))
+        return false;
+    for (const int points : {9, 5})
+        if (!m_table.click(u"number%1"_s.arg(points)) || !m_table.primary())
+            return false;
+    return show(u"finished-counted"_s) && m_table.secondary(u"finalBar"_s) && toTheStart();
+}
+
+} // namespace pegsheet::tests
