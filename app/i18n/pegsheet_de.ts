@@ -391,6 +391,14 @@
     </message>
 </context>
 <context>
+    <name>Achievements</name>
+    <message>
+        <source>%1 pt</source>
+        <extracomment>Points for whoever comes first, second, third: %1 &quot;10 · 5&quot;</extracomment>
+        <translation>%1 P</translation>
+    </message>
+</context>
+<context>
     <name>ActingBody</name>
     <message>
         <source>Developments</source>
@@ -457,6 +465,19 @@
         <source>It lies in this row already</source>
         <extracomment>Under a button that is not possible: the Innovation is there already</extracomment>
         <translation>Sie liegt schon in dieser Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceSwitch</name>
+    <message>
+        <source>Show which steps can be paid</source>
+        <extracomment>Switch: which steps are affordable, and what they bring</extracomment>
+        <translation>Zeigen, welche Schritte bezahlbar sind</translation>
+    </message>
+    <message>
+        <source>in track order, under the tracks</source>
+        <extracomment>Under that switch</extracomment>
+        <translation>in der Reihenfolge der Leisten, unter ihnen</translation>
     </message>
 </context>
 <context>
@@ -7558,11 +7579,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Errungenschaften</translation>
     </message>
     <message>
-        <source>%1 pt</source>
-        <extracomment>Points for whoever comes first, second, third: %1 &quot;10 · 5&quot;</extracomment>
-        <translation>%1 P</translation>
-    </message>
-    <message>
         <source>Landmarks</source>
         <extracomment>Heading over the landmarks</extracomment>
         <translation>Wahrzeichen</translation>
@@ -7571,16 +7587,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Points, from where</source>
         <extracomment>Heading over the points of a player by where they came from</extracomment>
         <translation>Punkte, woher</translation>
-    </message>
-    <message>
-        <source>Show which steps can be paid</source>
-        <extracomment>Switch: which steps are affordable, and what they bring</extracomment>
-        <translation>Zeigen, welche Schritte bezahlbar sind</translation>
-    </message>
-    <message>
-        <source>in track order, under the tracks</source>
-        <extracomment>Under that switch</extracomment>
-        <translation>in der Reihenfolge der Leisten, unter ihnen</translation>
     </message>
 </context>
 <context>
@@ -12607,7 +12613,7 @@ Line of the score: what points came from</extracomment>
     <message>
         <source>for %1: %2</source>
         <extracomment>Something that can be bought: %1 &quot;1 coin&quot;, %2 &quot;explore&quot;</extracomment>
-        <translation>für %1: %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n times</source>

@@ -45,6 +45,7 @@ int main(int argc, char **argv)
     windows(programs[1], programs[2], database, makeTurn(database));
     longMatch();
     empiresEnd(programs[0]);
+    tapestry(programs[0], programs[1], programs[2]);
     moves(programs[4]);
     swipes(programs[5]);
     codes(programs[6]);

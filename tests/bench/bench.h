@@ -32,6 +32,10 @@ void row(const QString &what, const QString &measured, const QString &yardstick,
 void simulation(const QString &cli);
 /// Empire's End by the command line and in the window.
 void empiresEnd(const QString &cli);
+/// Tapestry by the command line and in the window.
+void tapestry(const QString &cli, const QString &app, const QString &empty);
+/// How long a turn of that match of five takes until it is ready on a phone and at 1920x1080, and its memory.
+void resumed(const QString &app, const QString &empty, const QString &database, qint64 match);
 void commits(const QString &program);
 void windows(const QString &app, const QString &empty, const QString &database, qint64 match);
 /// Fills a database with a match of 10,000 moves and measures opening it and undoing in it.

@@ -72,4 +72,35 @@ void windows(const QString &app, const QString &empty, const QString &database, 
     compare(QStringLiteral("four sheets at 1920x1080, ready"), sheets, nothingWide, 4, 2);
 }
 
+void resumed(const QString &app, const QString &empty, const QString &database, qint64 match)
+{
+    const auto opened = [&](const QString &size) {
+        return QStringList{QStringLiteral("--open"),
+                           QString::number(match),
+                           QStringLiteral("--size"),
+                           size,
+                           QStringLiteral("--db"),
+                           database,
+                           QStringLiteral("--quit-when-ready")};
+    };
+    const QString phone = QStringLiteral("360x640");
+    const QString desktop = QStringLiteral("1920x1080");
+    Series nothing;
+    Series turn;
+    Series nothingWide;
+    Series columns;
+    for (int run = -1; run < kRuns; ++run) {
+        const std::array<Run, 4> runs{timed(empty, {phone}), timed(app, opened(phone)), timed(empty, {desktop}),
+                                      timed(app, opened(desktop))};
+        if (run < 0)
+            continue; // warms the caches
+        nothing.add(runs[0]);
+        turn.add(runs[1]);
+        nothingWide.add(runs[2]);
+        columns.add(runs[3]);
+    }
+    compare(QStringLiteral("resumed turn of five, Tapestry, 360x640, ready"), turn, nothing, 2, 2);
+    compare(QStringLiteral("three columns of five at 1920x1080, ready"), columns, nothingWide, 4, 2.5);
+}
+
 } // namespace pegsheet::bench

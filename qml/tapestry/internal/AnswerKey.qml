@@ -55,6 +55,9 @@ Touchable {
         AppText {
             width: parent.width
             wrapMode: Text.Wrap
+            // A name may be cut.
+            maximumLineCount: root.hasPictures ? 6 : 2
+            elide: Text.ElideRight
             horizontalAlignment: root.hasPictures ? Text.AlignLeft : Text.AlignHCenter
             text: root.key.title
             color: root.mark

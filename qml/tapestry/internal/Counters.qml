@@ -14,7 +14,7 @@ Grid {
     required property TapestryMatch match
     required property var sheet
 
-    columns: Math.max(2, Math.min(4, Math.floor(width / 160)))
+    columns: Math.max(2, Math.min(4, Math.floor(width / 136)))
     spacing: Theme.gapSmall
 
     Repeater {

@@ -14,6 +14,8 @@ WoodBoard {
 
     required property TapestryMatch match
     required property var sheet
+    // There is height to spare.
+    property bool isTall: false
     readonly property int slot: Math.floor((width - 2 * Theme.gap - 6 * 4) / 7)
 
     implicitHeight: rows.height + 2 * Theme.gap + 3
@@ -35,8 +37,8 @@ WoodBoard {
 
                 objectName: "row_" + lane.field
                 width: root.width - 2 * Theme.gap
-                height: Math.max(Theme.touch, Math.min(56, root.slot))
-                spokenName: lane.name
+                height: Math.max(Theme.touch, Math.min(root.isTall ? 88 : 64, root.slot))
+                spokenName: joined(root.match.names[root.sheet.seat], lane.name)
                 //: Spoken of a row of the income mat: %1 of six
                 spokenDetail: qsTr("%1 of 6 slots lie open").arg(lane.open)
                 canHold: true
@@ -52,7 +54,7 @@ WoodBoard {
                     Icon {
                         anchors.centerIn: parent
                         name: row.lane.icon
-                        size: 24
+                        size: root.isTall ? 36 : 24
                         color: Theme.cardInk
                     }
                 }
@@ -76,26 +78,26 @@ WoodBoard {
 
                         Icon {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            y: 5
+                            y: root.isTall ? 12 : 5
                             visible: !place.what.open
                             name: row.lane.icon
-                            size: 18
+                            size: root.isTall ? 28 : 18
                             color: Theme.pieces.player(root.match.marks[root.sheet.seat])
 
                             Rectangle {
                                 z: -1
                                 anchors.centerIn: parent
-                                width: 23
-                                height: 23
+                                width: root.isTall ? 38 : 23
+                                height: width
                                 radius: 4
                                 color: Theme.trayInk
                             }
                         }
                         Pictures {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            y: place.what.open ? Math.round((parent.height - height) / 2) : parent.height - height - 2
+                            y: place.what.open ? Math.round((parent.height - height) / 2) : parent.height - height - (root.isTall ? 8 : 2)
                             pictures: place.what.pictures
-                            size: place.what.open ? 18 : 12
+                            size: (place.what.open ? 18 : 12) + (root.isTall ? 8 : 0)
                             room: parent.width - 6
                             color: place.what.open ? Theme.ink : Theme.trayInk
                         }

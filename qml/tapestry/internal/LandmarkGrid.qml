@@ -13,7 +13,7 @@ Grid {
 
     required property TapestryMatch match
 
-    columns: Math.max(2, Math.min(4, Math.floor(width / 170)))
+    columns: Math.max(2, Math.min(4, Math.floor(width / 136)))
     spacing: Theme.gapSmall
 
     Repeater {
@@ -26,7 +26,7 @@ Grid {
             readonly property bool isFree: modelData.owner < 0
 
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: 38
+            height: 36
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.name + ", " + (isFree ? modelData.where : root.match.names[modelData.owner])
 

@@ -27,8 +27,6 @@ Row {
 
     signal chosen(int page)
 
-    Accessible.role: Accessible.PageTabList
-
     Repeater {
         model: root.pages
 
@@ -44,8 +42,9 @@ Row {
             height: Theme.touch
             spokenName: modelData.name
             spokenDetail: index === 2 && root.pending > 0 ? String(root.pending) : ""
-            Accessible.role: Accessible.PageTab
-            Accessible.selected: isNow
+            checkable: true
+            checked: isNow
+            Accessible.role: Accessible.RadioButton
             onClicked: root.chosen(index)
 
             Icon {

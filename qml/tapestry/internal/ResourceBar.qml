@@ -31,7 +31,7 @@ Row {
             objectName: "resource_" + resource.id
             width: Math.floor((root.width - 3 * root.spacing) / 4)
             height: Theme.touch
-            spokenName: resource.name
+            spokenName: joined(root.match.names[root.seat], resource.name)
             spokenDetail: String(resource.count)
             canHold: true
             onHeld: root.match.askCorrection(root.seat, "resources." + resource.id)

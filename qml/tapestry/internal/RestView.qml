@@ -15,6 +15,8 @@ Column {
     required property TapestryMatch match
     required property var sheet
     property bool isOver: match.over
+    // Where the points came from stands elsewhere, and so does what can be shown.
+    property bool isShort: false
 
     spacing: Theme.gap
 
@@ -42,25 +44,14 @@ Column {
         sheet: root.sheet
     }
     AppText {
+        visible: !root.isShort
         //: Heading over the three achievements
         text: qsTr("Achievements")
         font: Type.heading
     }
-    Repeater {
-        model: root.match.achievements
-
-        ListRow {
-            required property var modelData
-
-            width: root.width
-            isPaper: true
-            title: modelData.name
-            detail: modelData.seats.map(seat => root.match.names[seat]).join(", ")
-            //: Points for whoever comes first, second, third: %1 "10 · 5"
-            trailingText: qsTr("%1 pt").arg(modelData.prizes)
-            trailingIcon: ""
-            enabled: false
-        }
+    Achievements {
+        width: parent.width
+        match: root.match
     }
     AppText {
         //: Heading over the landmarks
@@ -72,24 +63,19 @@ Column {
         match: root.match
     }
     AppText {
-        visible: root.sheet.ledger.length > 0
+        visible: root.sheet.ledger.length > 0 && !root.isShort
         //: Heading over the points of a player by where they came from
         text: qsTr("Points, from where")
         font: Type.heading
     }
     Ledger {
         width: parent.width
+        visible: !root.isShort
         entries: root.sheet.ledger
     }
-    SwitchRow {
-        objectName: "advice"
+    AdviceSwitch {
         width: parent.width
-        visible: !root.match.scoring && !root.match.isReplay
-        //: Switch: which steps are affordable, and what they bring
-        title: qsTr("Show which steps can be paid")
-        //: Under that switch
-        detail: qsTr("in track order, under the tracks")
-        checked: root.match.showsAdvice
-        onClicked: root.match.showsAdvice = !root.match.showsAdvice
+        visible: !root.isShort && !root.match.isReplay
+        match: root.match
     }
 }

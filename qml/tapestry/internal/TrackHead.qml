@@ -20,12 +20,14 @@ Item {
 
     signal opened
 
+    readonly property bool isRoomy: height > Theme.touch
+
     implicitHeight: Theme.touch
 
     Touchable {
         id: picture
         objectName: "spaces" + root.track.track
-        width: Theme.touch
+        width: parent.height
         height: parent.height
         //: Spoken name of a button: %1 a track
         spokenName: qsTr("All spaces: %1").arg(root.track.name)
@@ -70,7 +72,7 @@ Item {
         Icon {
             anchors.centerIn: parent
             name: root.track.icon
-            size: 24
+            size: root.isRoomy ? 32 : 24
             color: Theme.cardInk
         }
     }
@@ -78,14 +80,14 @@ Item {
         id: name
         anchors.left: picture.right
         anchors.leftMargin: Theme.gap
-        y: 3
+        y: root.isRoomy ? Math.round(root.height / 2) - 24 : 3
         width: Math.min(implicitWidth, parent.width * 0.3)
         text: root.track.name
-        font: Type.labelBold
+        font: root.isRoomy ? Type.bodyBold : Type.labelBold
     }
     AppText {
         anchors.left: name.left
-        y: 23
+        y: root.isRoomy ? Math.round(root.height / 2) + 3 : 23
         //: Under the name of a track: %1 the number of its next space
         text: root.track.space > 0 ? qsTr("to %1").arg(root.track.space) : ""
         color: Theme.inkSoft
@@ -102,6 +104,7 @@ Item {
 
         Pictures {
             pictures: root.track.benefit ?? []
+            size: root.isRoomy ? 28 : 20
             room: brings.width * (bonus.visible ? 0.55 : 1) - Theme.gapSmall
         }
         Pictures {
@@ -109,7 +112,7 @@ Item {
             visible: pictures.length > 0
             pictures: root.track.bonus ?? []
             color: Theme.inkSoft
-            size: 16
+            size: root.isRoomy ? 20 : 16
             room: brings.width * 0.45
         }
     }
@@ -134,7 +137,7 @@ Item {
                 anchors.centerIn: parent
                 pictures: root.track.cost ?? []
                 color: Theme.paper
-                size: 18
+                size: root.isRoomy ? 24 : 18
             }
         }
         AppText {

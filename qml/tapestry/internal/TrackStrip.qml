@@ -18,9 +18,13 @@ Item {
     property int next: 0
     readonly property var lane: match.board[track]
     readonly property real cell: width / 13
-    readonly property int landmarksHeight: 16
+    readonly property bool isRoomy: width >= 560
+    // There is height to spare.
+    property bool isTall: false
+    readonly property int landmarksHeight: isRoomy ? 22 : 16
+    readonly property int single: isRoomy ? 28 : 20
 
-    implicitHeight: landmarksHeight + 38
+    implicitHeight: landmarksHeight + (isRoomy ? isTall ? 76 : 54 : 38)
 
     // Where a token of so many on a cell stands, of the cell.
     function spot(place: int, count: int): point {
@@ -58,14 +62,14 @@ Item {
                 anchors.centerIn: parent
                 visible: landmark.place.owner < 0
                 name: "tower"
-                size: 14
+                size: root.isRoomy ? 20 : 14
             }
             PlayerToken {
                 anchors.centerIn: parent
                 visible: landmark.place.owner >= 0
                 mark: landmark.place.owner < 0 ? 0 : root.match.marks[landmark.place.owner]
                 letter: landmark.place.owner < 0 ? "" : root.match.names[landmark.place.owner]
-                size: 13
+                size: root.isRoomy ? 18 : 13
             }
         }
     }
@@ -104,7 +108,7 @@ Item {
                     readonly property int seat: space.seats[index]
                     readonly property point spot: root.spot(index, space.seats.length)
 
-                    size: Math.min(space.seats.length === 1 ? 20 : space.seats.length === 2 ? 15 : 12, space.width - 2)
+                    size: Math.min(Math.round(root.single * (space.seats.length === 1 ? 1 : space.seats.length === 2 ? 0.75 : 0.6)), space.width - 2)
                     x: Math.round(spot.x * space.width - size / 2)
                     y: Math.round(Math.min(spot.y * space.height + (space.seats.length === 1 ? 6 : 0), space.height - size / 2 - 2) - size / 2)
                     mark: root.match.marks[seat]

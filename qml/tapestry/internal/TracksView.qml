@@ -13,6 +13,8 @@ Column {
 
     required property TapestryMatch match
     required property var sheet
+    // There is height to spare.
+    property bool isTall: false
     // The track whose spaces are shown; -1: none.
     property int opened: -1
     readonly property var advice: match.showsAdvice ? match.adviceFor(sheet.seat) : null
@@ -31,6 +33,7 @@ Column {
 
             TrackHead {
                 width: parent.width
+                height: root.width < 560 ? implicitHeight : root.isTall ? 76 : 60
                 match: root.match
                 track: root.sheet.tracks[lane.index]
                 seat: root.sheet.seat
@@ -39,6 +42,7 @@ Column {
             }
             TrackStrip {
                 width: parent.width
+                isTall: root.isTall
                 match: root.match
                 track: lane.index
                 next: root.sheet.tracks[lane.index].space

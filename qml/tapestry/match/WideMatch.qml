@@ -21,6 +21,7 @@ FocusScope {
     readonly property int seat: looked >= 0 ? looked : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property bool isExpanded: width >= Theme.expandedFrom
+    readonly property bool isTall: width >= Theme.wideFrom && height >= 960
     readonly property var benefit: match.benefit
     readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 || benefit.seat !== undefined
 
@@ -110,6 +111,23 @@ FocusScope {
                 }
                 TracksView {
                     width: parent.width
+                    isTall: root.isTall
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
+                Ledger {
+                    width: parent.width
+                    visible: root.isExpanded
+                    entries: root.sheets[root.seat].ledger
+                }
+                AdviceSwitch {
+                    width: parent.width
+                    visible: root.isExpanded
+                    match: root.match
+                }
+                RestView {
+                    width: parent.width
+                    visible: !root.isExpanded
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
@@ -139,6 +157,7 @@ FocusScope {
                 }
                 IncomeView {
                     width: parent.width
+                    isTall: root.isTall
                     visible: !root.match.isByNumbers
                     match: root.match
                     sheet: root.sheets[root.seat]
@@ -154,12 +173,6 @@ FocusScope {
                         }
                     }
                 }
-                RestView {
-                    width: parent.width
-                    visible: !root.isExpanded && !root.match.isByNumbers
-                    match: root.match
-                    sheet: root.sheets[root.seat]
-                }
             }
         }
         ScrollArea {
@@ -171,6 +184,7 @@ FocusScope {
             RestView {
                 id: right
                 width: parent.width
+                isShort: true
                 match: root.match
                 sheet: root.sheets[root.seat]
             }

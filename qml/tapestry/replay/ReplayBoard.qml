@@ -11,7 +11,10 @@ Column {
     required property TapestryMatch match
     required property int seat
     readonly property var sheet: match.sheets[seat]
+    // It stands beside all sheets, where everything can be touched and heard.
+    property bool isBrief: true
 
+    enabled: !isBrief
     spacing: Theme.gapSmall
 
     ResourceBar {

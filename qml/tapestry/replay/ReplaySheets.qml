@@ -33,6 +33,7 @@ Grid {
             }
             ReplayBoard {
                 width: parent.width
+                isBrief: false
                 match: root.match
                 seat: player.index
             }

@@ -58,7 +58,7 @@ void PagesGamesPast::movesAreListedAndLookedFor()
     int bens = 0;
     for (const QString &move : play.moves()) {
         QVERIFY(!move.endsWith(u": "_s));
-        bens += move.contains(u"Ben"_s);
+        bens += move.contains(u"Ben"_s, Qt::CaseInsensitive); // as the search looks
     }
     QVERIFY(bens > 0 && bens < play.made());
     QVERIFY(play.openMoves());
