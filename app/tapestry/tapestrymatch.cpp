@@ -229,15 +229,9 @@ void TapestryMatch::habitsKnown()
 }
 
 // Declining and the turn that follows were one touch.
-void TapestryMatch::touchesMade(const TouchLine &line)
+void TapestryMatch::touchesMade(const TouchLine &)
 {
-    const auto &touched = static_cast<const Line &>(line).pencil();
-    if (!touched.said || !(std::holds_alternative<Advance>(*touched.said) || std::holds_alternative<TakeIncome>(*touched.said)))
-        return;
-    int moves = 1;
-    while (moves < typed().length() && std::holds_alternative<Skip>(typed().moveAt(typed().length() - 1 - moves)))
-        ++moves;
-    if (moves > 1)
+    if (const int moves = typed().length() - m_madeFrom; moves > 1)
         takeAsOne(moves);
 }
 
@@ -259,6 +253,7 @@ std::function<void()> TapestryMatch::snapshot()
 
 void TapestryMatch::movesMade(int place, int)
 {
+    m_madeFrom = place;
     tellNewsFrom(place);
     refresh(true);
 }

@@ -176,6 +176,7 @@ private:
     mutable std::optional<QVariantList> m_sheets; ///< as they were asked for last
     tapestry::Pencil m_shownPencil;
     tapestry::State m_shown;
+    int m_madeFrom = 0; ///< where the moves began that were made last
     bool m_showsAdvice = false;
 };
 

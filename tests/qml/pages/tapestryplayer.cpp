@@ -26,7 +26,12 @@ bool TapestryPlayer::answer()
     if (match->benefit().contains(u"seat"_s))
         return m_table.secondary();
     const QVariantList groups = match->answers();
-    if (groups.isEmpty() || groups.first().toMap().value(u"isPad"_s).toBool())
+    const QVariantMap first = groups.isEmpty() ? QVariantMap() : groups.first().toMap();
+    const bool isPad = first.value(u"isPad"_s).toBool();
+    const bool asksPoints = isPad && first.value(u"kind"_s).toInt() == TapestryMatch::TouchPoints;
+    if (asksPoints && first.value(u"chosen"_s).toInt() < 0)
+        return m_table.click(u"number3"_s);
+    if (groups.isEmpty() || (isPad && !asksPoints))
         return m_table.primary();
     for (const QVariant &group : groups)
         for (const QVariant &each : group.toMap().value(u"keys"_s).toList()) {

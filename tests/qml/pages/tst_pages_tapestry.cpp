@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match of Tapestry in its window: from the set-up to the final score at every depth, what is open, what a touch takes along.
+#include "tests/qml/pages/tapestryplayer.h"
+#include "tests/registry.h"
+
+#include "model/core/notation.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <span>
+
+namespace tst_pages_tapestry {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::tests;
+using tapestry::Track;
+using tapestry::Word;
+
+namespace {
+
+QVariantMap sheet(Table &table, int seat)
+{
+    return tapestryOf(table)->sheets().at(seat).toMap();
+}
+
+int count(Table &table, int seat, int resource)
+{
+    return sheet(table, seat).value(u"resources"_s).toList().at(resource).toMap().value(u"count"_s).toInt();
+}
+
+// A move of the table's as a line.
+bool make(Table &table, std::string_view line)
+{
+    Value move;
+    return !readNotation<tapestry::Move>(line, move) && tapestryOf(table)->make(std::span(&move, 1));
+}
+
+bool begin(Table &table, const QStringList &names)
+{
+    return table.sitDown(names, u"newTapestry"_s) && table.primary(u"setupBar"_s) && tapestryOf(table) != nullptr;
+}
+
+} // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    void aMatchIsPlayedToItsScore_data() { everyWindow(); }
+    void aMatchIsPlayedToItsScore()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s, u"Cleo"_s}));
+        TapestryPlayer player(table);
+        app::TapestryMatch *match = tapestryOf(table);
+        // The first turn of each is an income turn: a head says so, and nothing happens.
+        QVERIFY(player.advance(Track::Science));
+        QCOMPARE(match->moveList()->rowCount(), 0);
+        for (int seat = 0; seat < 3; ++seat)
+            QVERIFY(player.takeIncome());
+        for (int turn = 0; turn < 9; ++turn) {
+            QVERIFY(player.advance(static_cast<Track>(turn % 4)));
+            QVERIFY(player.answerAll());
+        }
+        while (!match->over())
+            QVERIFY(match->stage() == "turn"_L1 ? player.takeIncome() : player.answer());
+        QVERIFY(table.find(u"finalBar"_s) != nullptr);
+        QCOMPARE(match->scoreTable().value(u"players"_s).toList().size(), 3);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void onlyTheIncomeTurnsAreTold_data() { everyWindow(); }
+    void onlyTheIncomeTurnsAreTold()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 1)
+                && table.primary(u"setupBar"_s));
+        app::TapestryMatch *match = tapestryOf(table);
+        // The first one brings no points: nothing is asked.
+        QVERIFY(table.primary() && table.primary());
+        while (!match->over() && match->stage() == "turn"_L1)
+            QVERIFY(table.click(u"number4"_s) && table.primary());
+        if (match->stage() == "tie"_L1)
+            QVERIFY(TapestryPlayer(table).answer());
+        QVERIFY(match->over());
+        // DE p.11, p.12: four turns with an icon for each tech card, a city without lines.
+        QCOMPARE(sheet(table, 0).value(u"vp"_s).toInt(), 16);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void finishedSheetsAreEntered_data() { everyWindow(); }
+    void finishedSheetsAreEntered()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.click(u"scoringOnly"_s)
+                && table.primary(u"setupBar"_s));
+        for (const auto &digits : {QList<int>{1, 8, 7}, QList<int>{2, 0, 5}}) {
+            for (const int digit : digits)
+                QVERIFY(table.click(u"number%1"_s.arg(digit)));
+            QVERIFY(table.primary());
+        }
+        QVERIFY(tapestryOf(table)->over());
+        QCOMPARE(sheet(table, 0).value(u"vp"_s).toInt(), 187);
+        QCOMPARE(sheet(table, 1).value(u"vp"_s).toInt(), 205);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Contract, reading 9: the next player's head declines what is left over; undo takes back both.
+    void theNextHeadDeclinesWhatIsLeft()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome());
+        QVERIFY(make(table, "correct player=0 set={tracks:{technology:[1]},tapestry:0,resources:{coin:4}}"));
+        QVERIFY(player.advance(Track::Technology));
+        app::TapestryMatch *match = tapestryOf(table);
+        QCOMPARE(match->queue().size(), 1);
+        QCOMPARE(match->nextSeat(), 1);
+        const int before = match->moveList()->rowCount();
+        QVERIFY(table.click(u"tab1"_s) && player.advance(Track::Exploration));
+        QCOMPARE(match->moveList()->rowCount(), before + 2);
+        QVERIFY(match->queue().isEmpty());
+        QVERIFY(table.undo());
+        QCOMPARE(match->queue().size(), 1);
+        // A bonus that is declined by itself is a touch of its own.
+        QVERIFY(table.secondary());
+        QVERIFY(player.advance(Track::Exploration));
+        QVERIFY(table.undo());
+        QVERIFY(match->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void thePaymentIsChosen()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome());
+        QVERIFY(table.hold(u"advance0"_s));
+        QVERIFY(table.click(u"key5_%1_0"_s.arg(static_cast<int>(tapestry::Resource::Culture))));
+        QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Culture)), 0);
+        QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Coin)), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What the app does not know is told by pictures, rubbed out, and survives a kill.
+    void aBenefitIsToldThroughAKill()
+    {
+        Table::Options options = this->options();
+        {
+            Table table(options);
+            QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+            QVERIFY(table.secondary());
+            TapestryPlayer player(table);
+            QVERIFY(player.say(Word::Coin, 0, 3) && table.click(u"unword"_s) && player.say(Word::Food, 0, 1));
+            options.open = tapestryOf(table)->id().value;
+        }
+        Table table(options);
+        const QVariantMap benefit = tapestryOf(table)->benefit();
+        QCOMPARE(benefit.value(u"count"_s).toInt(), 2);
+        QVERIFY(table.primary());
+        QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Coin)), 2);
+        QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Food)), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void aCardOfAnotherBringsSomethingOutOfTurn()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        QVERIFY(table.secondary() && table.click(u"for1"_s) && TapestryPlayer(table).say(Word::Culture, 0, 1) && table.primary());
+        QCOMPARE(count(table, 1, static_cast<int>(tapestry::Resource::Culture)), 1);
+        QCOMPARE(tapestryOf(table)->turnSeat(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void typedDigitsAnswer()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && make(table, "correct player=0 set={tiles:1,tracks:{exploration:[3]},resources:{food:4}}"));
+        QVERIFY(player.advance(Track::Exploration));
+        QVERIFY(table.click(u"key12_1_0"_s));
+        table.key(Qt::Key_5);
+        QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(sheet(table, 0).value(u"vp"_s).toInt(), 5);
+    }
+
+private:
+    static void everyWindow()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("phone") << QSize(360, 640) << u"en"_s;
+        QTest::newRow("tablet") << QSize(800, 1280) << u"de"_s;
+        QTest::newRow("desktop") << QSize(1920, 1080) << u"en"_s;
+    }
+    [[nodiscard]] Table::Options options() const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        if (QTest::currentDataTag() != nullptr) {
+            options.size = fetched<QSize>("size");
+            options.language = fetched<QString>("language");
+        }
+        return options;
+    }
+    template <typename T>
+    static T fetched(const char *column)
+    {
+        return *static_cast<T *>(QTest::qData(column, qMetaTypeId<T>()));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+} // namespace tst_pages_tapestry
+
+PEGSHEET_WINDOW_TEST(tst_pages_tapestry, TestPages)
+
+#include "tst_pages_tapestry.moc"
