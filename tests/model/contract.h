@@ -37,7 +37,7 @@ class ContractOf final : public ContractChecks
     using Faults = ContractFaults<G, Hooks>;
 
     // Sanitizers make every match many times as dear; they are asked about a part of them.
-    static constexpr int kMatches = Hooks::kMatches / PEGSHEET_CONTRACT_PART;
+    static int matches() { return Hooks::kMatches / PEGSHEET_CONTRACT_PART * contractTimes(); }
     // Longer lists are asked about here and there, by the other questions.
     static constexpr std::uint32_t kWholeList = 50000;
     // What costs much is asked of some states only.
@@ -269,7 +269,7 @@ public:
 
     [[nodiscard]] std::string restored(const Seats &seats) const override
     {
-        for (int seed = 0; seed < kMatches; ++seed) {
+        for (int seed = 0; seed < matches(); ++seed) {
             MaybeRefusal refusal;
             const auto match = TheMatch::start(setupFor(seats), refusal);
             playWithBranches(*match, static_cast<std::uint64_t>(seed));
@@ -290,7 +290,7 @@ public:
 
     [[nodiscard]] std::string shared(const Seats &seats) const override
     {
-        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(kMatches); ++seed) {
+        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(matches()); ++seed) {
             MaybeRefusal refusal;
             const auto match = TheMatch::start(setupFor(seats), refusal);
             playWithBranches(*match, seed);
@@ -313,7 +313,7 @@ public:
     [[nodiscard]] std::string hostileCodes(const Seats &seats) const override
     {
         Random random(4);
-        for (int time = 0; time < kMatches; ++time) {
+        for (int time = 0; time < matches(); ++time) {
             std::vector<std::uint8_t> bytes(random.below(200));
             for (std::uint8_t &byte : bytes)
                 byte = static_cast<std::uint8_t>(random.below(256));
@@ -332,7 +332,7 @@ public:
         const Setup setup = setupFor(seats);
         if (refusesSimulation<G>(setup))
             return simulateMatch<G>(setup, 0, true).log.empty() ? "" : "a match is simulated though that is refused";
-        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(kMatches); ++seed) {
+        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(matches()); ++seed) {
             const SimulatedMatch first = simulateMatch<G>(setup, seed, true);
             const SimulatedMatch again = simulateMatch<G>(setup, seed, false);
             MaybeRefusal refusal;
@@ -352,7 +352,7 @@ private:
     template <typename... Uses>
     static std::string each(const Seats &seats, Uses... uses)
     {
-        return eachMove<G>(seats, kMatches, uses...);
+        return eachMove<G>(seats, matches(), uses...);
     }
 
     // A match in which now and then some moves are taken back and another way is tried.

@@ -3,9 +3,15 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <utility>
 
 namespace pegsheet {
+
+int contractTimes()
+{
+    return std::max(1, qEnvironmentVariableIntValue("PEGSHEET_CONTRACT_TIMES"));
+}
 
 ContractTest::ContractTest(std::unique_ptr<ContractChecks> checks) : m_checks(std::move(checks)) {}
 

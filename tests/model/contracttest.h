@@ -11,6 +11,9 @@
 
 namespace pegsheet {
 
+/// How many times as many matches are played as every day: 1, or what PEGSHEET_CONTRACT_TIMES of the environment says.
+[[nodiscard]] int contractTimes();
+
 /// What holds for every game, asked about one of them. Each question is put to random matches, the same on
 /// every machine; the answer is empty when it holds, else what does not, with the seed and the move.
 class ContractChecks

@@ -58,9 +58,9 @@ async function choose(tablet, button, path) {
 
 // From the match to its code: the menu, and the seventh line of it.
 async function showCode(tablet) {
-    await tablet.see(() => tablet.touch(22, 32))
-    await tablet.see(() => tablet.touch(150, 377))
     await listen(tablet)
+    await tablet.see(() => tablet.press('Menu'))
+    await tablet.see(() => tablet.pressBeginning('Share this match'))
 }
 
 // What one page shows, another one reads.
