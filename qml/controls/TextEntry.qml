@@ -45,6 +45,11 @@ Rectangle {
         Accessible.name: root.label
         onTextEdited: root.edited(text)
         onAccepted: root.accepted()
+        // A long text shows its beginning.
+        onActiveFocusChanged: {
+            if (!activeFocus)
+                ensureVisible(0)
+        }
 
         AppText {
             anchors.fill: parent

@@ -44,6 +44,7 @@ Paper {
         SegmentedSwitch {
             objectName: "rulesSwitch"
             width: parent.width
+            visible: options.length > 1
             tall: true
             title: qsTr("Rules")
             options: root.agreement.variants
@@ -58,42 +59,6 @@ Paper {
             text: root.agreement.ending
             color: Theme.inkSoft
             font: Type.small
-        }
-        Column {
-            width: parent.width
-            visible: root.agreement.doubts.length > 0
-            spacing: Theme.gapSmall
-
-            AppText {
-                objectName: "doubtful"
-                width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                //: At set-up, over what the sources of the chosen rules leave open
-                text: qsTr("What is not certain")
-                font: Type.labelBold
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            Repeater {
-                model: root.agreement.doubts
-
-                AppText {
-                    required property string modelData
-
-                    width: content.width
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
-                    //: A line of a list
-                    text: qsTr("· %1").arg(modelData)
-                    color: Theme.inkSoft
-                    font: Type.small
-                    Accessible.ignored: false
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData
-                }
-            }
         }
         Repeater {
             model: root.agreement.options
@@ -154,6 +119,42 @@ Paper {
             detail: qsTr("The match was played on paper: enter the finished sheets.")
             checked: root.scoringOnly
             onClicked: root.scoringTouched()
+        }
+        Column {
+            width: parent.width
+            visible: root.agreement.doubts.length > 0
+            spacing: Theme.gapSmall
+
+            AppText {
+                objectName: "doubtful"
+                width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                //: At set-up, over what the sources of the chosen rules leave open
+                text: qsTr("What is not certain")
+                font: Type.labelBold
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Repeater {
+                model: root.agreement.doubts
+
+                AppText {
+                    required property string modelData
+
+                    width: content.width
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    //: A line of a list
+                    text: qsTr("· %1").arg(modelData)
+                    color: Theme.inkSoft
+                    font: Type.small
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData
+                }
+            }
         }
     }
 }

@@ -4,17 +4,17 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Tapestry
 
-// A player's resources and tracks as they were, in a match that is played back.
+// A player's resources and income mat as they were, in a match that is played back; in brief nothing.
 Column {
     id: root
 
     required property TapestryMatch match
     required property int seat
+    property bool isBrief: false
     readonly property var sheet: match.sheets[seat]
-    // It stands beside all sheets, where everything can be touched and heard.
-    property bool isBrief: true
 
-    enabled: !isBrief
+    visible: !isBrief
+    height: isBrief ? 0 : implicitHeight
     spacing: Theme.gapSmall
 
     ResourceBar {

@@ -7,35 +7,78 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Tapestry
 
-// Every player's board as it was, side by side.
-Grid {
+// Every player's board as it was, side by side; with the tracks where there is height for them.
+ScrollArea {
     id: root
 
     required property TapestryMatch match
+    readonly property int players: match.names.length
+    readonly property int columns: Math.max(1, Math.min(players, Math.floor(width / 340)))
+    readonly property int rows: Math.ceil(players / columns)
+    readonly property bool hasTracks: !match.isByNumbers && height / rows >= 760
 
-    columns: Math.max(1, Math.min(match.names.length, Math.floor(width / 420)))
-    spacing: Theme.gapLarge
+    contentHeight: boards.height
 
-    Repeater {
-        model: root.match.names.length
+    Grid {
+        id: boards
+        width: parent.width
+        columns: root.columns
+        columnSpacing: Theme.gapLarge
+        rowSpacing: Theme.gapLarge
 
-        Column {
-            id: player
+        Repeater {
+            model: root.players
 
-            required property int index
+            Column {
+                id: player
 
-            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            spacing: Theme.gapSmall
+                required property int index
+                readonly property var sheet: root.match.sheets[index]
 
-            AppText {
-                text: root.match.names[player.index]
-                font: Type.heading
-            }
-            ReplayBoard {
-                width: parent.width
-                isBrief: false
-                match: root.match
-                seat: player.index
+                width: Math.floor((boards.width - (root.columns - 1) * boards.columnSpacing) / root.columns)
+                spacing: Theme.gapSmall
+
+                Item {
+                    width: parent.width
+                    height: 28
+
+                    PlayerToken {
+                        anchors.verticalCenter: parent.verticalCenter
+                        mark: player.sheet.mark
+                        letter: player.sheet.name
+                    }
+                    FittedText {
+                        x: 32
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, points.x - x - Theme.gap)
+                        text: player.sheet.name
+                        font: Type.heading
+                    }
+                    AppText {
+                        id: points
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: String(player.sheet.vp)
+                        color: Theme.pieces.player(player.sheet.mark)
+                        font: Type.figure
+                    }
+                }
+                ReplayBoard {
+                    width: parent.width
+                    match: root.match
+                    seat: player.index
+                }
+                Loader {
+                    width: parent.width
+                    active: root.hasTracks
+                    visible: active
+                    sourceComponent: Component {
+                        TracksView {
+                            match: root.match
+                            sheet: player.sheet
+                        }
+                    }
+                }
             }
         }
     }
