@@ -14,6 +14,8 @@ Item {
     required property TapestryMatch match
     required property var track
     required property int seat
+    // Whose it is, as it is spoken; empty where only one player's tracks are shown.
+    property string owner
     // All spaces are shown.
     property bool isOpened: false
     readonly property color frame: Theme.pieces.trackFrame(track.track)
@@ -30,7 +32,7 @@ Item {
         width: parent.height
         height: parent.height
         //: Spoken name of a button: %1 a track
-        spokenName: qsTr("All spaces: %1").arg(root.track.name)
+        spokenName: joined(root.owner, qsTr("All spaces: %1").arg(root.track.name))
         checkable: true
         checked: root.isOpened
         onClicked: root.opened()
@@ -42,7 +44,7 @@ Item {
         anchors.right: parent.right
         height: parent.height
         //: Spoken name of a button: a step; %1 a track, %2 the next space
-        spokenName: root.track.space > 0 ? qsTr("%1, next space %2").arg(root.track.name).arg(root.track.space) : root.track.name
+        spokenName: joined(root.owner, root.track.space > 0 ? qsTr("%1, next space %2").arg(root.track.name).arg(root.track.space) : root.track.name)
         spokenDetail: root.track.space > 0 ? joined(root.track.says, root.track.costText, root.track.missing) : root.track.missing
         possible: root.track.possible
         canHold: true

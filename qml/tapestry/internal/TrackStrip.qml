@@ -14,6 +14,8 @@ Item {
 
     required property TapestryMatch match
     required property int track
+    // Beside whose board it lies, as it is spoken; empty where there is only one.
+    property string owner
     // Where the player who is looked at goes next; 0: nowhere.
     property int next: 0
     readonly property var lane: match.board[track]
@@ -40,7 +42,7 @@ Item {
         objectName: "strip" + root.track
         anchors.fill: parent
         //: Spoken name: everybody's tokens on a track; %1 the track
-        spokenName: qsTr("%1: who stands where").arg(root.lane.name)
+        spokenName: joined(root.owner, qsTr("%1: who stands where").arg(root.lane.name))
         spokenDetail: root.lane.cells.map((seats, space) => seats.length === 0 ? "" : space + ": "
             + seats.map(seat => root.match.names[seat]).join(", ")).filter(text => text !== "").join("; ")
         onClicked: root.match.tellSpace(root.track, Math.max(0, Math.min(12, Math.floor(touchedAt.x / root.cell))))

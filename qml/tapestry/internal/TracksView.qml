@@ -13,6 +13,8 @@ Column {
 
     required property TapestryMatch match
     required property var sheet
+    // Whose they are, as it is spoken; empty where only one player's are shown.
+    property string owner
     // There is height to spare.
     property bool isTall: false
     // The track whose spaces are shown; -1: none.
@@ -34,6 +36,7 @@ Column {
             TrackHead {
                 width: parent.width
                 height: root.width < 560 ? implicitHeight : root.isTall ? 76 : 60
+                owner: root.owner
                 match: root.match
                 track: root.sheet.tracks[lane.index]
                 seat: root.sheet.seat
@@ -43,6 +46,7 @@ Column {
             TrackStrip {
                 width: parent.width
                 isTall: root.isTall
+                owner: root.owner
                 match: root.match
                 track: lane.index
                 next: root.sheet.tracks[lane.index].space

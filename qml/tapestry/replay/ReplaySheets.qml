@@ -74,6 +74,7 @@ ScrollArea {
                     visible: active
                     sourceComponent: Component {
                         TracksView {
+                            owner: player.sheet.name
                             match: root.match
                             sheet: player.sheet
                         }
