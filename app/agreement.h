@@ -65,7 +65,7 @@ class Agreement : public QObject
     /// The rule sets that can be chosen, and the place of the one chosen among them.
     Q_PROPERTY(QStringList variants READ variants NOTIFY changed FINAL)
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
-    /// With how many the game begins.
+    /// For how few the game is, and for how many.
     Q_PROPERTY(int fewest READ fewest CONSTANT FINAL)
     Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// How many sit down: 1 to as many as the game is for.

@@ -15937,7 +15937,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
     </message>
     <message>
         <source>Next player</source>
-        <extracomment>Button: a player gets points that the app does not know of</extracomment>
+        <extracomment>Button: the income turn of another player is told</extracomment>
         <translation>Nächste Person</translation>
     </message>
     <message>

@@ -108,7 +108,7 @@ void TapestryMatch::numbersBar(Bar &bar)
     bar.detail = bar.enabled ? QString() : tr("enter the numbers");
     bar.onPrimary = [this] { touch(TouchFinish); };
     if (isTally)
-        //: Button: a player gets points that the app does not know of
+        //: Button: the income turn of another player is told
         bar.offer(tr("Next player"), [this] { touch(TouchSeat, (toldSeat() + 1) % state().players); });
 }
 

@@ -2,7 +2,7 @@
 // What is pending, one line an entry.
 #include "app/tapestry/tapestryview.h"
 
-#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -31,11 +31,6 @@ std::vector<Node> nodesOf(const State &state, const Entry &entry)
     if (!nodes.empty())
         nodes.front().times = entry.times;
     return nodes;
-}
-
-bool isBenefit(const Entry &entry)
-{
-    return entry.act == Act::Gain || entry.act == Act::Count;
 }
 
 QVariantList picturesOf(const State &state, const Entry &entry)
@@ -90,22 +85,17 @@ QString whyText(Why why)
 QString whatText(const State &state, const Entry &entry)
 {
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: break;
-    case Act::Play: return termText("step", nameOf(IncomeStep::Play));
     //: What is asked once a tapestry card was played
     case Act::OfCard: return TapestryView::tr("What does the card say?");
-    case Act::Upgrade: return termText("step", nameOf(IncomeStep::Upgrade));
-    case Act::Score: return termText("step", nameOf(IncomeStep::Score));
-    case Act::Income: return termText("step", nameOf(IncomeStep::Income));
     //: What is asked of a tech card
     case Act::OfCircle: return TapestryView::tr("What does its circle bring?");
     //: What is asked of a tech card
     case Act::OfSquare: return TapestryView::tr("What does its square bring?");
     //: What is asked of a civilization that was gained
     case Act::OfCiv: return TapestryView::tr("What does the civilization bring?");
+    default: break;
     }
-    const QString text = benefitText(nodesOf(state, entry));
+    const QString text = tapestrysentences::ofEntry(state, entry);
     return text.isEmpty() ? text : text.front().toUpper() + text.sliced(1);
 }
 
@@ -122,7 +112,6 @@ QVariantList queue(const State &state, const Pencil &pencil)
                                 {u"title"_s, whatText(state, entry)},
                                 {u"detail"_s, detailOf(state, entry, wants)},
                                 {u"pictures"_s, picturesOf(state, entry)},
-                                {u"isBenefit"_s, isBenefit(entry)},
                                 {u"isOpen"_s, index == open},
                                 {u"isReady"_s, wants != Wants::Nothing},
                                 {u"isOptional"_s, isOptional(state, entry)}});
