@@ -6,6 +6,20 @@
 
 namespace pegsheet::app {
 
+namespace {
+
+// Others may have answered in it: it is the turn of who began it, but where all act at once.
+int whoseTurn(const Match &match, int begin, int end)
+{
+    int seat = -1;
+    for (int place = begin; place < end; ++place)
+        if (const int actor = describeMove(match, place).seat; actor >= 0 && (seat < 0 || match.isEverybodysTurnAt(place)))
+            seat = actor;
+    return seat;
+}
+
+} // namespace
+
 QString TableMatch::toldNow() const
 {
     if (m_isReplay || m_mending || scoring() || over() || !isAtRest())
@@ -16,25 +30,33 @@ QString TableMatch::toldNow() const
 QString TableMatch::lastTurnNow() const
 {
     const int end = match().length();
-    const int seat = end == 0 || !match().endsTurnAt(end - 1) ? -1 : match().actorAt(end - 1);
     // What the table does together everybody has just seen.
-    if (seat < 0)
+    if (end == 0 || !match().endsTurnAt(end - 1) || match().actorAt(end - 1) < 0)
         return {};
     int begin = end - 1;
     while (begin > 0 && !match().endsTurnAt(begin - 1))
         --begin;
+    const int seat = whoseTurn(match(), begin, end);
+    if (seat < 0)
+        return {};
     QStringList did;
-    for (int place = begin; place < end; ++place)
-        if (!match().rollsAt(place) && !match().onlyEndsTurnAt(place))
-            did.append(wording(place).sentence);
+    bool isNamed = false;
+    for (int place = begin; place < end; ++place) {
+        if (match().rollsAt(place) || match().onlyEndsTurnAt(place))
+            continue;
+        const MoveList::Row row = wording(place);
+        isNamed = row.player.isEmpty() && (did.isEmpty() || isNamed);
+        did.append(row.seat == seat ? row.sentence : row.whole());
+    }
     const auto score = [seat](const Match &line) { return line.standing().scores.at(static_cast<std::size_t>(seat)); };
     const std::unique_ptr<Match> before = match().branch(match().nodeAt(begin));
     const int points = before == nullptr ? 0 : score(match()) - score(*before);
     if (points != 0)
         did.append(QChar(points < 0 ? 0x2212 : u'+')
                    + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points)));
+    const QString all = did.join(QStringLiteral("; "));
     //: Said where a turn is over: %1 whose, %2 what was done and what it brought
-    return did.isEmpty() ? QString() : tr("%1: %2").arg(m_names.value(seat), did.join(QStringLiteral("; ")));
+    return all.isEmpty() || isNamed ? all : tr("%1: %2").arg(m_names.value(seat), all);
 }
 
 } // namespace pegsheet::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is told of the turn that is over names whose turn it was, whoever answered in it.
+#include "app/match/gametable.h"
+#include "app/match/tablematch.h"
+#include "app/session.h"
+#include "model/catalog.h"
+#include "tests/app/tapestry/table.h"
+#include "tests/registry.h"
+
+#include <QTest>
+
+namespace tst_tapestry_lastturn {
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace pegsheet::tapestry;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// What the table is told after these moves of Ada and Benedikt.
+QString toldAfter(std::initializer_list<std::string_view> lines, Object options = {})
+{
+    MaybeRefusal refusal;
+    auto session = Session::begin(*findGame("tapestry"), {{"Ada", "Benedikt"}, {}, std::move(options), "play"}, nullptr, refusal);
+    if (session == nullptr)
+        qFatal("the set-up is refused: %s", std::string(refusal->code).c_str());
+    for (const std::string_view line : lines)
+        if ((refusal = session->play(TheMatch::moveValue(moveOf(line)))))
+            qFatal("refused: %s (%s)", std::string(line).c_str(), std::string(refusal->code).c_str());
+    return makeTableMatch(std::move(session), {})->told();
+}
+
+} // namespace
+
+class TapestryLastTurn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void itIsTold() { QCOMPARE(toldAfter({"income"}), u"Ada: Income turn 1"_s); }
+    // F09, DE p.9: who plays a trap gains a resource in the turn of the attacker, whose turn it stays.
+    void anAnswerOfAnotherEndsIt()
+    {
+        const QString told = toldAfter({"income", "income", "correct player=0 set=resources:{coin:8,worker:8,food:8,culture:8}",
+                                        "correct player=1 set=control:2,tapestry:1", "advance track=science pay=worker:1",
+                                        "benefit player=0 gains=conquer", "conquer red=\"vp(4)\" against=1 trap=true",
+                                        "gain resources=coin:1", "research face=military stay=true"});
+        QVERIFY2(told.startsWith(u"Ada: "_s) && told.contains(u"Benedikt: Chose 1 coin"_s) && told.endsWith(u"+4 points"_s),
+                 qPrintable(told));
+    }
+    void anAnswerOfAnotherIsTheLast()
+    {
+        const QString told = toldAfter({"income", "income", "correct player=0 set=resources:{coin:8,worker:8,food:8,culture:8}",
+                                        "correct player=1 set=control:2,tapestry:1", "advance track=science pay=worker:1",
+                                        "benefit player=1 gains=any", "research face=military stay=true entry=1",
+                                        "gain resources=coin:1"});
+        QVERIFY2(told.startsWith(u"Ada: "_s) && told.endsWith(u"Benedikt: Chose 1 coin"_s), qPrintable(told));
+    }
+    // At depth income everybody's turns are told in any order.
+    void anIncomeTurnIsToldOfWhoseItIs()
+    {
+        const QString told = toldAfter({"tally player=1 open=markets:3"}, {{"depth", "income"}});
+        QVERIFY2(told.startsWith(u"Income turn 1: Benedikt"_s), qPrintable(told));
+    }
+};
+
+} // namespace tst_tapestry_lastturn
+
+PEGSHEET_TEST(tst_tapestry_lastturn, TapestryLastTurn)
+
+#include "tst_tapestry_lastturn.moc"
