@@ -30,9 +30,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 9) {
+    if (programs.size() != 10) {
         out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>"
-            << " <bench_swipes> <bench_share> <bench_scan> <bench_many>" << Qt::endl;
+            << " <bench_swipes> <bench_share> <bench_scan> <bench_many> <bench_touches>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
@@ -47,6 +47,7 @@ int main(int argc, char **argv)
     empiresEnd(programs[0]);
     tapestry(programs[0], programs[1], programs[2]);
     moves(programs[4]);
+    touches(programs[9]);
     swipes(programs[5]);
     codes(programs[6]);
     scans(programs[7]);

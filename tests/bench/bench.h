@@ -42,6 +42,8 @@ void windows(const QString &app, const QString &empty, const QString &database, 
 void longMatch();
 /// A random match in the window at 1920x1080: what a move costs until every binding is up to date.
 void moves(const QString &program);
+/// The same of a touch on the head of a track, with five players of Tapestry on a phone.
+void touches(const QString &program);
 /// Swipes between sheets at 360x640: how many have no long frame, what the window's pixels cost left out.
 void swipes(const QString &program);
 /// The pages of history and statistics with 100,000 matches: the slowest of them.

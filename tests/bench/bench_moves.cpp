@@ -5,11 +5,11 @@
 //     bench_moves [SEED]
 #include "model/bronze/game.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/bench/parts.h"
 #include "tests/qml/pages/table.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 
@@ -19,26 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMatches = 3;
-
-template <typename Work>
-double milliseconds(Work &&work)
-{
-    const auto begin = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
-}
-
-double part(std::vector<double> values, double share)
-{
-    std::sort(values.begin(), values.end());
-    return values.at(static_cast<std::size_t>(share * static_cast<double>(values.size() - 1)));
-}
-
-void print(const char *name, const std::vector<double> &values)
-{
-    std::printf("%s median %8.3f ms\n%s p99    %8.3f ms\n%s worst  %8.3f ms\n", name, part(values, 0.5), name, part(values, 0.99),
-                name, part(values, 1));
-}
 
 Setup fourPlayers()
 {
@@ -79,8 +59,8 @@ void play(std::uint64_t seed, Series &series)
     while (!bronze::Bronze::over(state)) {
         const bronze::Move move = bronze::playRandomly(state, random);
         const Value value = MatchOf<bronze::Bronze>::moveValue(move);
-        series.bare.push_back(milliseconds([&] { (void)bare->play(value); }));
-        series.window.push_back(milliseconds([&] {
+        series.bare.push_back(bench::milliseconds([&] { (void)bare->play(value); }));
+        series.window.push_back(bench::milliseconds([&] {
             match->make(std::span(&move, 1));
             // Items that go, bindings that were put off, positioners.
             QCoreApplication::sendPostedEvents();
@@ -104,8 +84,8 @@ int main(int argc, char **argv)
     const std::uint64_t seed = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1;
     for (std::uint64_t match = 0; match < kMatches; ++match)
         play(seed + match, series);
-    print("bare", series.bare);
-    print("window", series.window);
+    bench::print("bare", series.bare);
+    bench::print("window", series.window);
     std::printf("moves %zu\n", series.window.size());
     return 0;
 }

@@ -38,17 +38,29 @@ void commits(const QString &program)
         ratio > 0 && ratio <= 1.3);
 }
 
+namespace {
+
+void limited(const QString &printed, const char *what, const char *part, double limit)
+{
+    const double measured = numberAfter(printed, (std::string("window ") + part).c_str());
+    row(QString::fromLatin1(what), QStringLiteral("%1 ms").arg(measured),
+        QStringLiteral("the same moves without a window %1 ms").arg(numberAfter(printed, (std::string("bare ") + part).c_str())),
+        QStringLiteral("%1 ms").arg(limit), measured > 0 && measured <= limit);
+}
+
+} // namespace
+
 void moves(const QString &program)
 {
     const QString printed = output(program, {});
-    const auto limited = [&](const char *what, const char *label, const char *yardstick, double limit) {
-        const double measured = numberAfter(printed, label);
-        row(QString::fromLatin1(what), QStringLiteral("%1 ms").arg(measured),
-            QStringLiteral("the same moves without a window %1 ms").arg(numberAfter(printed, yardstick)),
-            QStringLiteral("%1 ms").arg(limit), measured > 0 && measured <= limit);
-    };
-    limited("one move, four sheets, median", "window median", "bare median", 2);
-    limited("one move, four sheets, 99th percentile", "window p99", "bare p99", 8);
+    limited(printed, "one move, four sheets, median", "median", 2);
+    limited(printed, "one move, four sheets, 99th percentile", "p99", 8);
+}
+
+void touches(const QString &program)
+{
+    constexpr double kFrame = 1000.0 / 60;
+    limited(output(program, {}), "a step of Tapestry of five on a phone, 99th", "p99", kFrame);
 }
 
 void swipes(const QString &program)

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a touch on the head of a track costs on a phone, from the touch until every binding of the window is up to date, commit
+// included, with five players of Tapestry; beside it the same moves, committed without a window.
+//
+//     bench_touches [SEED]
+#include "app/tapestry/tapestrymatch.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/bench/parts.h"
+#include "tests/qml/pages/table.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace pegsheet;
+using namespace Qt::StringLiterals;
+using app::TapestryMatch;
+
+namespace {
+
+constexpr int kMatches = 3;
+
+struct Series
+{
+    std::vector<double> window;
+    std::vector<double> bare;
+};
+
+std::unique_ptr<Session> begun(storage::Library &library)
+{
+    MaybeRefusal refusal;
+    return Session::begin(*findGame("tapestry"), {{"Ada", "Ben", "Cleo", "Dov", "Eva"}, {}, {}, "play"}, &library, refusal);
+}
+
+const MatchOf<tapestry::Game> &typed(TapestryMatch &match)
+{
+    return static_cast<const MatchOf<tapestry::Game> &>(match.session().match());
+}
+
+// The track of the random player's next step, where its head makes one; -1 where it does something else.
+int headOf(TapestryMatch &match, const tapestry::Move &move)
+{
+    const auto *advance = std::get_if<tapestry::Advance>(&move);
+    if (advance == nullptr)
+        return -1;
+    const int track = static_cast<int>(advance->track);
+    const QVariantMap sheet = match.sheets().at(match.turnSeat()).toMap();
+    return sheet.value(u"tracks"_s).toList().at(track).toMap().value(u"possible"_s).toBool() ? track : -1;
+}
+
+void play(std::uint64_t seed, Series &series)
+{
+    const QTemporaryDir folder;
+    tests::Table::Options options;
+    options.database = folder.filePath(u"window.db"_s);
+    {
+        storage::Library library(std::filesystem::path(options.database.toStdU16String()));
+        options.open = begun(library)->id().value;
+    }
+    storage::Library bareLibrary(std::filesystem::path(folder.filePath(u"bare.db"_s).toStdU16String()));
+    const auto bare = begun(bareLibrary);
+    tests::Table table(options);
+    auto *match = qobject_cast<TapestryMatch *>(table.application().match());
+
+    Random random(seed);
+    while (!match->over()) {
+        tapestry::State state = typed(*match).current();
+        const tapestry::Move move = tapestry::playRandomly(state, random);
+        const int head = headOf(*match, move);
+        const Value value = MatchOf<tapestry::Game>::moveValue(move);
+        if (head < 0) {
+            match->make(std::span(&value, 1));
+        } else {
+            series.window.push_back(bench::milliseconds([&] {
+                match->touch(TapestryMatch::TouchAdvance, head);
+                // Items that go, bindings that were put off, positioners.
+                QCoreApplication::sendPostedEvents();
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            }));
+        }
+        const Array log = match->session().match().log();
+        for (int place = bare->match().length(); place < static_cast<int>(log.size()); ++place) {
+            const double taken = bench::milliseconds([&] { (void)bare->play(log[static_cast<std::size_t>(place)]); });
+            if (head >= 0)
+                series.bare.push_back(taken);
+        }
+        // Drawn as on the screen, but outside of the measurement.
+        table.settle();
+    }
+    // A page that is not there would be fast.
+    if (!table.warnings().isEmpty())
+        qFatal("%s", qPrintable(table.warnings().join(u'\n')));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QGuiApplication application(argc, argv);
+    setApplicationFont();
+    Series series;
+    const std::uint64_t seed = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1;
+    for (std::uint64_t match = 0; match < kMatches; ++match)
+        play(seed + match, series);
+    bench::print("bare", series.bare);
+    bench::print("window", series.window);
+    std::printf("touches %zu\n", series.window.size());
+    return 0;
+}
