@@ -68,17 +68,19 @@ QVariantMap TapestryMatch::sheet(int seat) const
 
 QVariantList TapestryMatch::sheets() const
 {
-    if (!m_sheets) {
-        m_sheets.emplace();
+    if (!m_lists.sheets) {
+        m_lists.sheets.emplace();
         for (int seat = 0; seat < state().players; ++seat)
-            m_sheets->append(sheet(seat));
+            m_lists.sheets->append(sheet(seat));
     }
-    return *m_sheets;
+    return *m_lists.sheets;
 }
 
 QVariantList TapestryMatch::board() const
 {
-    return tapestryview::board(state());
+    if (!m_lists.board)
+        m_lists.board = tapestryview::board(state(), names());
+    return *m_lists.board;
 }
 
 QVariantList TapestryMatch::achievements() const
@@ -93,12 +95,18 @@ QVariantList TapestryMatch::landmarks() const
 
 QVariantList TapestryMatch::queue() const
 {
-    return tapestryview::queue(state(), pencil());
+    if (!m_lists.queue)
+        m_lists.queue = tapestryview::queue(state(), pencil());
+    return *m_lists.queue;
 }
 
 QVariantList TapestryMatch::answers() const
 {
-    return isReplay() ? QVariantList() : tapestryview::answers(state(), pencil(), names());
+    if (isReplay())
+        return {};
+    if (!m_lists.answers)
+        m_lists.answers = tapestryview::answers(state(), pencil(), names());
+    return *m_lists.answers;
 }
 
 QVariantList TapestryMatch::numbers() const
@@ -224,7 +232,7 @@ void TapestryMatch::setShowsAdvice(bool shows)
 void TapestryMatch::habitsKnown()
 {
     m_showsAdvice = habit(kAdvice, false);
-    m_sheets.reset();
+    m_lists = {};
     Q_EMIT tableChanged();
 }
 
@@ -260,7 +268,7 @@ void TapestryMatch::movesMade(int place, int)
 
 std::function<void()> TapestryMatch::update()
 {
-    m_sheets.reset();
+    m_lists = {};
     const State shown = std::exchange(m_shown, state());
     const Pencil before = std::exchange(m_shownPencil, pencil());
     return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {

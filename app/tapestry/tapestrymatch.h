@@ -173,7 +173,16 @@ private:
     void habitsKnown() override;
     void touchesMade(const TouchLine &line) override;
 
-    mutable std::optional<QVariantList> m_sheets; ///< as they were asked for last
+    /// Many bindings ask for them while nothing changes.
+    struct Lists
+    {
+        std::optional<QVariantList> sheets;
+        std::optional<QVariantList> board;
+        std::optional<QVariantList> queue;
+        std::optional<QVariantList> answers;
+    };
+
+    mutable Lists m_lists; ///< as they were asked for last
     tapestry::Pencil m_shownPencil;
     tapestry::State m_shown;
     int m_madeFrom = 0; ///< where the moves began that were made last

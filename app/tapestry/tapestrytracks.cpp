@@ -103,18 +103,24 @@ QVariantList tracks(const State &state, int seat, const Pencil &pencil)
     return list;
 }
 
-QVariantList board(const State &state)
+QVariantList board(const State &state, const QStringList &names)
 {
     QVariantList list;
     for (const Track track : kAll<Track>) {
+        QStringList says;
         QVariantList cells;
         QVariantList landmarks;
         for (int space = 0; space <= kSpaces; ++space) {
             QVariantList seats;
+            QStringList there;
             for (int seat = 0; seat < state.players; ++seat)
-                if (state.at(seat).tracks[track].has(space))
+                if (state.at(seat).tracks[track].has(space)) {
                     seats.append(seat);
+                    there.append(names.value(seat));
+                }
             cells.append(QVariant(seats));
+            if (!there.isEmpty())
+                says.append(u"%1: %2"_s.arg(QString::number(space), there.join(u", "_s)));
             if (space > 0 && entersTier(space)) {
                 const Landmark landmark = landmarkOf(track, space);
                 const std::uint8_t owner = state.landmarks[landmark];
@@ -126,7 +132,8 @@ QVariantList board(const State &state)
         list.append(QVariantMap{{u"name"_s, termText("track", nameOf(track))},
                                 {u"icon"_s, iconOf(track)},
                                 {u"cells"_s, cells},
-                                {u"landmarks"_s, landmarks}});
+                                {u"landmarks"_s, landmarks},
+                                {u"says"_s, says.join(u"; "_s)}});
     }
     return list;
 }

@@ -46,9 +46,9 @@ namespace pegsheet::app::tapestryview {
 /// "missing" why not (empty where it is nobody's turn to), "tokens" where the own tokens are, "chosen" that its payment is chosen
 /// by hand, "canChoose" that it could be.
 [[nodiscard]] QVariantList tracks(const tapestry::State &state, int seat, const tapestry::Pencil &pencil);
-/// The tracks as they lie on the table: "name", "cells" (the spaces from 0: the seats of the tokens there) and "landmarks" (tiers
-/// II to IV: "space", "name", "owner", a seat or -1).
-[[nodiscard]] QVariantList board(const tapestry::State &state);
+/// The tracks as they lie on the table: "name", "cells" (the spaces from 0: the seats of the tokens there), "landmarks" (tiers II
+/// to IV: "space", "name", "owner", a seat or -1), and "says", whose tokens stand where.
+[[nodiscard]] QVariantList board(const tapestry::State &state, const QStringList &names);
 /// All spaces of a track: "space", "says" what it brings in words, "pictures", "cost" in words.
 [[nodiscard]] QVariantList spaces(const tapestry::State &state, tapestry::Track track);
 /// What stands on a space, in sentences.

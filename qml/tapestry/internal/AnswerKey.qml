@@ -33,7 +33,7 @@ Touchable {
         border.pixelAligned: false
         border.color: Theme.edge
     }
-    Pictures {
+    PictureRow {
         id: shown
         x: root.hasWords ? Theme.gap : Math.round((parent.width - width) / 2)
         anchors.verticalCenter: parent.verticalCenter

@@ -93,7 +93,7 @@ WoodBoard {
                                 color: Theme.trayInk
                             }
                         }
-                        Pictures {
+                        PictureRow {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: place.what.open ? Math.round((parent.height - height) / 2) : parent.height - height - (root.isTall ? 8 : 2)
                             pictures: place.what.pictures

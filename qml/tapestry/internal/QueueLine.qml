@@ -79,7 +79,7 @@ Touchable {
             font: Type.small
         }
     }
-    Pictures {
+    PictureRow {
         id: shown
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap

@@ -6,6 +6,7 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
+import Pegsheet.Tapestry
 
 // The four resources of a player, each with its track of nine places. A long touch corrects one.
 Row {
@@ -14,7 +15,6 @@ Row {
     required property TapestryMatch match
     required property var sheet
     readonly property int seat: sheet.seat
-    readonly property int most: 8
 
     spacing: Theme.gapSmall
 
@@ -58,36 +58,13 @@ Row {
                 text: String(box.resource.count)
                 font: Type.number
             }
-            Row {
-                id: holes
-
-                readonly property int step: Math.floor((box.width - 8) / (root.most + 1))
-
-                x: Math.floor((box.width - step * (root.most + 1)) / 2)
+            ResourceScale {
+                x: 4
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 4
-
-                Repeater {
-                    model: root.most + 1
-
-                    Item {
-                        id: hole
-
-                        required property int index
-                        readonly property bool isPeg: index === box.resource.count
-
-                        width: holes.step
-                        height: 7
-
-                        Rectangle {
-                            anchors.centerIn: parent
-                            width: hole.isPeg ? 7 : 3
-                            height: width
-                            radius: width / 2
-                            color: hole.isPeg ? box.mark : Theme.inkFaint
-                        }
-                    }
-                }
+                width: parent.width - 2 * x
+                count: box.resource.count
+                color: box.mark
             }
         }
     }

@@ -104,12 +104,12 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
 
-        Pictures {
+        PictureRow {
             pictures: root.track.benefit ?? []
             size: root.isRoomy ? 28 : 20
             room: brings.width * (bonus.visible ? 0.55 : 1) - Theme.gapSmall
         }
-        Pictures {
+        PictureRow {
             id: bonus
             visible: pictures.length > 0
             pictures: root.track.bonus ?? []
@@ -134,7 +134,7 @@ Item {
             radius: Theme.radiusButton
             color: root.track.possible ? Theme.yes : Theme.inkFaint
 
-            Pictures {
+            PictureRow {
                 id: cost
                 anchors.centerIn: parent
                 pictures: root.track.cost ?? []

@@ -124,20 +124,24 @@ FocusScope {
         current: root.seat
         onTurned: page => root.looked = page === root.turn ? -1 : page
 
+        // The page that is shown, which stays where another player's takes its place, and the one that comes in.
         Repeater {
-            model: pager.count
+            model: Math.min(2, pager.count)
 
             ScrollArea {
                 id: side
 
                 required property int index
+                readonly property bool isSeen: index === 0 || pager.coming >= 0
+                readonly property int seat: index === 0 || pager.coming < 0 ? root.seat : pager.coming
 
-                x: pager.placeOf(index)
+                x: pager.placeOf(seat)
                 width: pager.width
                 height: pager.height
-                visible: pager.isSeen(index)
-                enabled: root.seat === index
+                visible: isSeen
+                enabled: index === 0
                 contentHeight: content.height + 2 * Theme.gapSmall
+                onSeatChanged: contentY = 0
 
                 Connections {
                     target: root
@@ -149,14 +153,12 @@ FocusScope {
                     x: Theme.gap
                     y: Theme.gapSmall
                     width: parent.width - 2 * x
-                    active: pager.isSeen(side.index)
-                    sourceComponent: root.match.isByNumbers ? numbers : [tracks, income, queue, rest][root.shownPage]
-
-                    Component { id: tracks; TracksView { match: root.match; sheet: root.sheets[side.index] } }
-                    Component { id: income; IncomeView { match: root.match; sheet: root.sheets[side.index] } }
-                    Component { id: queue; QueueView { match: root.match } }
-                    Component { id: rest; RestView { match: root.match; sheet: root.sheets[side.index] } }
-                    Component { id: numbers; NumbersView { match: root.match; sheet: root.sheets[side.index] } }
+                    active: side.isSeen
+                    sourceComponent: PlayerPage {
+                        match: root.match
+                        sheet: root.sheets[side.seat]
+                        page: root.shownPage
+                    }
                 }
             }
         }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+import Pegsheet.Tapestry
+
+// One of the pages of a player on a phone, in the order of PageRail; the tracks stay where another is shown for a while.
+Column {
+    id: root
+
+    required property TapestryMatch match
+    required property var sheet
+    required property int page
+    readonly property bool isTracks: !match.isByNumbers && page === 0
+
+    CachedLoader {
+        width: parent.width
+        needed: root.isTracks
+        ahead: false
+        sourceComponent: TracksView {
+            match: root.match
+            sheet: root.sheet
+        }
+    }
+    Loader {
+        width: parent.width
+        active: !root.isTracks
+        visible: active
+        sourceComponent: root.match.isByNumbers ? numbers : [null, income, queue, rest][root.page]
+    }
+
+    Component { id: income; IncomeView { match: root.match; sheet: root.sheet } }
+    Component { id: queue; QueueView { match: root.match } }
+    Component { id: rest; RestView { match: root.match; sheet: root.sheet } }
+    Component { id: numbers; NumbersView { match: root.match; sheet: root.sheet } }
+}
