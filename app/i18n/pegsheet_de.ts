@@ -3723,18 +3723,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
-    <name>EverybodyStatistics</name>
-    <message>
-        <source>Who wins</source>
-        <extracomment>Heading over the players, who won most first</extracomment>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>All together</source>
-        <translation>Alle zusammen</translation>
-    </message>
-</context>
-<context>
     <name>ExportChoices</name>
     <message>
         <source>Match file</source>
@@ -6678,6 +6666,18 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersCard</name>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <extracomment>Heading over a player&apos;s numbers</extracomment>
+        <translation>In Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>NumbersView</name>
     <message>
         <source>%1: points before the last income turn, and its numbers</source>
@@ -7110,6 +7110,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>PlacesCard</name>
+    <message>
+        <source>Places</source>
+        <extracomment>Heading over bars: how often a player came first, second, third</extracomment>
+        <translation>Plätze</translation>
+    </message>
+</context>
+<context>
     <name>PlaySheet</name>
     <message>
         <source>shows where the points came from</source>
@@ -7136,29 +7144,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>passed</source>
         <translation>gepasst</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerStatistics</name>
-    <message>
-        <source>In numbers</source>
-        <extracomment>Heading over a player&apos;s numbers</extracomment>
-        <translation>In Zahlen</translation>
-    </message>
-    <message>
-        <source>Score over time</source>
-        <extracomment>Heading over the line of a player&apos;s scores, match by match</extracomment>
-        <translation>Ergebnisse im Lauf der Zeit</translation>
-    </message>
-    <message>
-        <source>Scores, the oldest first: %1</source>
-        <extracomment>Spoken of the line of a player&apos;s scores; %1 all of them, the oldest first</extracomment>
-        <translation>Ergebnisse, die ältesten zuerst: %1</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <extracomment>Heading over bars: how often a player came first, second, third</extracomment>
-        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -8011,6 +7996,19 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 %2</source>
         <extracomment>A part of a sum of points: %1 a line of the score, %2 its points</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresCard</name>
+    <message>
+        <source>Score over time</source>
+        <extracomment>Heading over the line of a player&apos;s scores, match by match</extracomment>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Scores, the oldest first: %1</source>
+        <extracomment>Spoken of the line of a player&apos;s scores; %1 all of them, the oldest first</extracomment>
+        <translation>Ergebnisse, die ältesten zuerst: %1</translation>
     </message>
 </context>
 <context>
@@ -13871,6 +13869,14 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1&apos;s points</source>
         <extracomment>Over the list of where points came from; %1 a player</extracomment>
         <translation>Punkte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>WinsCard</name>
+    <message>
+        <source>Who wins</source>
+        <extracomment>Heading over the players, who won most first</extracomment>
+        <translation>Wer gewinnt</translation>
     </message>
 </context>
 <context>

@@ -9,9 +9,16 @@ Paper {
 
     required property string title
     default property alias figures: body.data
+    // How high it is to be; 0: as high as what stands on it.
+    property real room: 0
+    // How high what stands on it can be at least, and how high it is then itself.
+    property real leastInside: 0
+    readonly property real least: Math.ceil(body.y + leastInside) + Theme.gapLarge
+    // What there is for it below the heading; 0: as much as it wants.
+    readonly property real inside: room > 0 ? Math.max(0, room - body.y - Theme.gapLarge) : 0
 
     width: parent?.width ?? 0
-    height: Math.ceil(body.y + body.height) + Theme.gapLarge
+    height: room > 0 ? room : Math.ceil(body.y + body.height) + Theme.gapLarge
 
     AppText {
         id: heading

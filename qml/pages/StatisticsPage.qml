@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -10,6 +11,8 @@ Page {
 
     readonly property Statistics statistics: App.statistics
     readonly property bool hasPlayer: statistics.player !== ""
+    // Three pictures beside each other.
+    readonly property bool isBoard: width >= 900
 
     function goBack(): bool {
         if (hasPlayer) {
@@ -33,22 +36,31 @@ Page {
         detail: qsTr("%n match(es)", "", root.statistics.matches)
         onBackClicked: root.goBack()
     }
-    Column {
+    // Whose and by which rules: side by side where there is room.
+    Item {
         id: top
+
+        readonly property bool isOneRow: players.contentWidth + rules.contentWidth <= width
+
         anchors.top: header.bottom
+        anchors.topMargin: Theme.gap
         x: content.x - Theme.gap
         width: content.width + 2 * Theme.gap
-        topPadding: Theme.gap
+        height: rules.visible && !isOneRow ? rules.y + rules.height : players.height
 
         ChoiceChips {
-            width: parent.width
+            id: players
+            width: rules.visible && top.isOneRow ? rules.x : parent.width
             choices: root.statistics.players
             current: root.statistics.player
             prefix: "player"
             onChosen: key => root.statistics.player = key
         }
         ChoiceChips {
-            width: parent.width
+            id: rules
+            x: top.isOneRow ? parent.width - width : 0
+            y: top.isOneRow ? 0 : players.height
+            width: top.isOneRow ? contentWidth : parent.width
             visible: root.statistics.ruleSets.length > 2
             choices: root.statistics.ruleSets
             current: root.statistics.rules
@@ -63,15 +75,32 @@ Page {
         anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         width: parent.width
-        contentHeight: content.height + 2 * Theme.gapLarge
+        contentHeight: content.y + content.height + (root.isBoard ? Theme.gap : Theme.gapLarge)
 
         Loader {
             id: content
             x: Math.round((parent.width - width) / 2)
             y: Theme.gapSmall
             width: Math.min(scroll.width - 2 * Theme.gap, 1920)
-            source: root.statistics.matches === 0 ? "" : root.hasPlayer ? "PlayerStatistics.qml" : "EverybodyStatistics.qml"
+            sourceComponent: root.statistics.matches === 0 ? null : root.isBoard ? board : root.hasPlayer ? ofOne : ofAll
         }
+    }
+    Component {
+        id: board
+
+        StatisticsBoard {
+            room: scroll.height - content.y - Theme.gap // qmllint disable unqualified
+        }
+    }
+    Component {
+        id: ofOne
+
+        PlayerStatistics {}
+    }
+    Component {
+        id: ofAll
+
+        EverybodyStatistics {}
     }
     AppText {
         anchors.centerIn: parent

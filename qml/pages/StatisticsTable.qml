@@ -10,6 +10,12 @@ Column {
 
     // See Statistics.table.
     required property var people
+    // How high it is to be; 0: as high as it wants.
+    property real room: 0
+    // How high a row is at least, and all of them.
+    readonly property int leastRow: Math.ceil(Math.max(52, lineOfNames.height + (isTight ? head.height : 0) + 10 + Theme.gap))
+    readonly property real least: Math.ceil(head.height) + people.length * leastRow
+    readonly property int rowHeight: room > 0 ? Math.max(leastRow, Math.min(Math.floor((room - head.height) / Math.max(1, people.length)), 88)) : leastRow
     readonly property int numberWidth: Math.ceil(Math.max(44, Type.widthOf("00.0", Type.bodyBold) + Theme.gapSmall))
     readonly property int token: 32
     readonly property int nameWidth: width - 2 * numberWidth - token
@@ -34,7 +40,15 @@ Column {
         font: Type.small
     }
 
+    // As high as every name.
+    AppText {
+        id: lineOfNames
+        visible: false
+        text: "0"
+        font: Type.bodyBold
+    }
     Row {
+        id: head
         x: root.token + root.nameWidth
 
         Head {
@@ -57,7 +71,7 @@ Column {
 
             objectName: "person" + index
             width: root.width
-            height: Math.ceil(Math.max(52, words.height + Theme.gap))
+            height: Math.ceil(Math.max(root.rowHeight, words.height + Theme.gap))
             spokenName: modelData.name
             //: Spoken of a player in the statistics: %1 matches, %2 of them won, %3 the average score, %4 the best one
             spokenDetail: qsTr("Matches: %1, won: %2, average: %3, best: %4").arg(modelData.matches).arg(modelData.wins)
