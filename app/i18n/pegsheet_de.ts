@@ -4886,11 +4886,6 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>MatchAbout</name>
     <message>
-        <source>Save and hand on</source>
-        <extracomment>Heading over files that can be made of a match</extracomment>
-        <translation>Sichern und weitergeben</translation>
-    </message>
-    <message>
         <source>Delete this match for good? All its moves go, and nothing brings them back.</source>
         <translation>Diese Partie für immer löschen? Alle ihre Spielzüge verschwinden, und nichts bringt sie zurück.</translation>
     </message>
@@ -4980,6 +4975,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Play on</source>
         <extracomment>Button: a new match that goes on where another way of one ended</extracomment>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCards</name>
+    <message>
+        <source>Save and hand on</source>
+        <extracomment>Heading over files that can be made of a match</extracomment>
+        <translation>Sichern und weitergeben</translation>
     </message>
 </context>
 <context>
@@ -5153,7 +5156,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
-    <name>MatchTop</name>
+    <name>MatchWays</name>
     <message>
         <source>Open</source>
         <extracomment>Button: opens a match where it stands</extracomment>

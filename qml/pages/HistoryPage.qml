@@ -127,7 +127,7 @@ Page {
         objectName: "historyList"
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
-        width: root.isWide ? Math.min(480, Math.round(parent.width * 0.45)) : parent.width
+        width: root.isWide ? Math.min(480, Math.max(360, Math.round(parent.width * 0.36))) : parent.width
         visible: header.visible
         history: root.history
         onChosen: matchId => root.history.look(matchId)

@@ -13,8 +13,6 @@ FocusScope {
     property bool hasHeader: true
     readonly property var about: history.shown
     readonly property bool isLooking: about.matchId !== undefined
-    readonly property bool over: about.over ?? false
-    readonly property bool removed: about.removed ?? false
     // The match that somebody wants to be rid of for good; 0: none.
     property var erasing: 0
     readonly property bool isErasing: erasing !== 0
@@ -56,66 +54,23 @@ FocusScope {
         active: root.isLooking
         sourceComponent: ScrollArea {
             id: scroll
-            contentHeight: content.height + 2 * Theme.gapLarge
+            contentHeight: content.y + content.height + Theme.gapLarge
 
-            CardColumns {
+            MatchCards {
                 id: content
                 x: Math.round((parent.width - width) / 2)
                 y: Theme.gap
-                width: Math.min(scroll.width - 2 * Theme.gap, scroll.width < 960 ? 640 : 1280)
+                width: Math.min(scroll.width - 2 * Theme.gap, 1280)
                 height: implicitHeight
-                most: 2
-
-                MatchTop {
-                    // qmllint disable unqualified
-                    about: root.about
-                    hasTitle: !root.hasHeader
-                    onOpened: root.opened()
-                    onTakenBack: root.history.takeBack(root.about.matchId)
-                    // qmllint enable unqualified
-                    onWanted: where => root.wanted(where)
-                }
-                MatchResult {
-                    visible: (root.about.moves ?? 0) > 0 // qmllint disable unqualified
-                    about: root.about // qmllint disable unqualified
-                }
-                ScoreCurves {
-                    objectName: "matchCourse"
-                    visible: labels.length > 0
-                    heading: root.about.course?.heading ?? "" // qmllint disable unqualified
-                    series: root.about.course?.series ?? [] // qmllint disable unqualified
-                    labels: root.about.course?.labels ?? [] // qmllint disable unqualified
-                }
-                MatchNotes {
-                    history: root.history // qmllint disable unqualified
-                }
-                StatisticsCard {
-                    visible: !root.removed // qmllint disable unqualified
-                    //: Heading over files that can be made of a match
-                    title: qsTr("Save and hand on")
-
-                    ExportChoices {
-                        width: parent.width
-                        matchId: root.about.matchId ?? 0 // qmllint disable unqualified
-                        over: root.over // qmllint disable unqualified
-                        onMessage: sentence => root.message(sentence)
-                    }
-                }
-                MatchBranches {
-                    objectName: "matchBranches"
-                    visible: (root.about.branches ?? []).length > 0 // qmllint disable unqualified
-                    branches: root.about.branches ?? [] // qmllint disable unqualified
-                    onLookedAt: way => {
-                        if (App.beginReplay(root.about.matchId, way.shared + 1, way.node))
-                            root.wanted("replay")
-                    }
-                    onPlayOnWanted: way => root.playedOnWay = way
-                }
-                MatchBin {
-                    removed: root.removed // qmllint disable unqualified
-                    onBinned: root.history.remove(root.about.matchId) // qmllint disable unqualified
-                    onErased: root.erasing = root.about.matchId // qmllint disable unqualified
-                }
+                // qmllint disable unqualified
+                history: root.history
+                hasTitle: !root.hasHeader
+                onOpened: root.opened()
+                onMessage: sentence => root.message(sentence)
+                onEraseWanted: root.erasing = root.about.matchId
+                onPlayOnWanted: way => root.playedOnWay = way
+                // qmllint enable unqualified
+                onWanted: where => root.wanted(where)
             }
         }
     }
