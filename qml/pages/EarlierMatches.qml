@@ -51,7 +51,8 @@ ListView {
                 setSource("EarlierRow.qml", { match: match, index: index, isFirst: isFirst })
         }
 
-        width: ListView.view.width
+        // Beside it there is room for the mark of what is scrolled.
+        width: ListView.view.width - Theme.gap
         height: isHidden ? 0 : implicitHeight
         visible: !isHidden
         onIsHiddenChanged: show()

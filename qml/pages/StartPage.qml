@@ -71,7 +71,8 @@ Page {
 
     Loader {
         x: root.edge
-        width: root.column
+        // The mark of what is scrolled lies beside the cards, here as over the earlier ones.
+        width: root.column + Theme.gap
         height: parent.height
         active: root.isWide && !root.isInThirds
         sourceComponent: ScrollArea {
@@ -103,7 +104,7 @@ Page {
         objectName: "earlierMatches"
         x: root.edge + (root.columns - 1) * (root.column + root.between)
         y: root.isInThirds ? thirds.item?.below ?? 0 : 0
-        width: root.column
+        width: root.column + Theme.gap
         height: parent.height - y
         topMargin: root.isWide && !root.isInThirds ? 72 : 0
         bottomMargin: root.margin

@@ -24,13 +24,14 @@ Item {
     }
     ScrollArea {
         y: root.below
-        width: root.column
+        // The mark of what is scrolled lies beside the cards.
+        width: root.column + Theme.gap
         height: parent.height - y
         contentHeight: left.height + 2 * Theme.gap
 
         Column {
             id: left
-            width: parent.width
+            width: root.column
             spacing: 14
 
             StartNotices {
@@ -48,13 +49,13 @@ Item {
     ScrollArea {
         x: root.column + root.spacing
         y: root.below
-        width: root.column
+        width: root.column + Theme.gap
         height: parent.height - y
         contentHeight: games.height + Theme.gap
 
         StartGames {
             id: games
-            width: parent.width
+            width: root.column
             most: 1
             onWanted: where => root.wanted(where)
         }
