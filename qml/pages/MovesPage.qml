@@ -149,13 +149,18 @@ Page {
     ListView {
         id: list
         objectName: "moveList"
+
+        readonly property real rowWidth: Math.min(parent.width - 2 * Theme.gap, 720)
+
         enabled: root.asked < 0
         anchors.top: finder.bottom
         anchors.bottom: bar.top
-        x: Math.round((parent.width - width) / 2)
-        width: Math.min(parent.width - 2 * Theme.gap, 720)
+        x: Math.round((parent.width - rowWidth) / 2)
+        // The mark of what is scrolled lies beside the rows.
+        width: rowWidth + Theme.gap
         topMargin: Theme.gap
-        bottomMargin: Theme.gap
+        // Fewer rows than there is room for begin at the top.
+        bottomMargin: Math.max(Theme.gap, Math.floor(height - contentHeight) - Theme.gap)
         spacing: 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -164,7 +169,7 @@ Page {
         Component.onCompleted: positionViewAtIndex(root.made > 0 ? root.made - 1 : 0, ListView.Center)
 
         delegate: MoveRow {
-            width: ListView.view.width
+            width: list.rowWidth // qmllint disable unqualified
             match: root.match // qmllint disable unqualified
             onClicked: {
                 if (!line.isNow || line.ways > 0)
