@@ -22,11 +22,15 @@ Item {
     property bool isTouchable: true
     // The least height of a line that can be touched.
     property real touch: Theme.touch
+    // Where there is room for it, the total is as large as one reads it across a table.
+    property bool large: false
     readonly property bool isTotal: kind === "total"
+    readonly property bool hasBars: parts.some(part => part !== 0)
+    readonly property int bar: large ? 10 : 8
 
     signal cellTouched(int column)
 
-    implicitHeight: Math.max(isTouchable ? touch : isTotal ? 40 : 32, labelText.height + Theme.gapSmall)
+    implicitHeight: Math.max(isTouchable ? touch : 32, isTotal ? (large ? 48 : 40) : hasBars ? Math.ceil(1.2 * Type.body.pixelSize) + bar + Theme.gapSmall : 0, labelText.height + Theme.gapSmall)
     Accessible.role: Accessible.Row
     Accessible.name: [label, ...values].join(", ")
 
@@ -39,6 +43,8 @@ Item {
     AppText {
         id: labelText
         anchors.verticalCenter: parent.verticalCenter
+        // Beside the numbers, which stand above their bars.
+        anchors.verticalCenterOffset: root.hasBars && lineCount === 1 ? -root.bar / 2 : 0
         width: root.labelWidth - Theme.gapSmall
         wrapMode: Text.Wrap
         text: root.label
@@ -68,20 +74,22 @@ Item {
 
                 x: Theme.gap
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: 2
+                anchors.bottomMargin: 3
                 // A single point is seen too.
                 width: part === 0 ? 0 : Math.max(2 * radius, Math.round(Math.abs(part) * (parent.width - 2 * x)))
-                height: 4
+                height: root.bar
                 radius: 2
                 visible: width > 0
                 color: part < 0 ? Theme.danger : Theme.pieces.player(root.marks[cell.index] ?? 0)
             }
             FittedText {
-                anchors.fill: parent
+                width: parent.width
+                // Above its bar.
+                height: parent.height - (root.hasBars ? root.bar : 0)
                 horizontalAlignment: Text.AlignHCenter
                 text: cell.modelData
                 color: root.kind === "loss" ? Theme.danger : root.kind === "tie" ? Theme.inkSoft : Theme.ink
-                font: root.isTotal ? Type.score : Type.body
+                font: !root.isTotal ? Type.body : root.large ? Type.scoreLarge : Type.score
             }
         }
     }

@@ -21,6 +21,7 @@ Item {
     readonly property real labelWidth: Math.round(Math.min(width * 0.36, 220, longestLabel + Theme.gap))
     readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
     readonly property int headHeight: 74
+    readonly property bool isLarge: columnWidth >= 76
     // Of all names: the size of the longest.
     readonly property int nameSize: Math.max(Type.least, players.reduce((size, player) => Math.min(size, Math.floor(
         Type.labelBold.pixelSize * (columnWidth - 6) / Math.max(1, Type.widthOf(player.name, Type.labelBold)))),
@@ -102,6 +103,7 @@ Item {
                 kind: modelData.kind
                 isTouchable: root.isTouchable
                 touch: root.touch
+                large: root.isLarge
                 labelWidth: root.labelWidth
                 onCellTouched: column => root.cellTouched(index, column)
             }

@@ -10,8 +10,9 @@ ScoreCurves {
     readonly property ScoreCourse course: ScoreCourse {
         match: root.match
     }
+    readonly property bool hasLines: !match.scoring && labels.length > 2
 
-    visible: !match.scoring && labels.length > 2
+    visible: hasLines
     heading: match.scoresHeading
     series: course.series
     labels: course.labels

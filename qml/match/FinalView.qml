@@ -109,7 +109,9 @@ FocusScope {
                         width: parent.width - 12
                         height: implicitHeight
                         // As high as a finger wants it in the window, whatever the scale of the page.
-                        touch: Math.max(32, Math.ceil(Theme.touch / (root.parent?.scale ?? 1)))
+                        // Higher where the window is.
+                        touch: Math.max(32, Math.ceil(Theme.touch / (root.parent?.scale ?? 1)),
+                            content.columns === 1 ? 0 : Math.min(60, Math.floor((scroll.height - 150) / (lines.length + 1))))
                         players: root.players
                         lines: (root.table.rows ?? []).map(root.lineOf)
                         onCellTouched: (line, column) => root.explain(line, column)
@@ -214,9 +216,18 @@ FocusScope {
                     visible: rows.length > 0
                 }
                 CourseCard {
+                    id: course
                     objectName: "course"
                     width: parent.width
                     match: root.match
+                }
+                RankingCard {
+                    objectName: "ranking"
+                    width: parent.width
+                    visible: content.columns > 1 && root.players.length > 1 && !course.hasLines
+                    room: scroll.height - 200
+                    players: root.players
+                    totals: root.table.rows?.find(row => row.kind === "total")?.cells.map(cell => cell.text) ?? []
                 }
                 Grid {
                     id: ways
