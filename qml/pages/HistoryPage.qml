@@ -126,7 +126,8 @@ Page {
         id: list
         objectName: "historyList"
         anchors.top: top.bottom
-        anchors.bottom: parent.bottom
+        // The slip below it hides no match.
+        anchors.bottom: removed.visible ? removed.top : parent.bottom
         width: root.isWide ? Math.min(480, Math.max(360, Math.round(parent.width * 0.36))) : parent.width
         visible: header.visible
         history: root.history
@@ -139,7 +140,8 @@ Page {
         anchors.top: root.isWide ? header.bottom : parent.top
         anchors.bottom: parent.bottom
         width: root.isWide ? parent.width - list.width : parent.width
-        visible: root.isLooking
+        // Where nothing is found, nothing stands beside it either.
+        visible: root.isLooking && !(root.isWide && root.history.search !== "" && list.count === 0)
         hasHeader: !root.isWide
         history: root.history
         onOpened: root.openMatch()
@@ -157,6 +159,7 @@ Page {
         font: Type.body
     }
     UndoSlip {
+        id: removed
         objectName: "removedSlip"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapLarge

@@ -87,13 +87,18 @@ Column {
         prefix: "kind"
         onChosen: key => root.library.kind = key
     }
+    // Side by side where both are seen whole.
     Item {
+        id: last
+
+        readonly property bool isOneRow: ages.contentWidth + edition.width + Theme.gap <= width
+
         width: parent.width
-        height: Math.max(ages.visible ? ages.height : 0, edition.visible ? edition.height : 0)
+        height: edition.visible ? edition.y + edition.height : ages.visible ? ages.height : 0
 
         ChoiceChips {
             id: ages
-            width: parent.width - (edition.visible ? edition.width + 2 * Theme.gap : 0)
+            width: parent.width
             visible: root.library.ages.length > 0
             choices: root.library.ages
             current: root.library.age
@@ -103,8 +108,8 @@ Column {
         FilterChip {
             id: edition
             objectName: "editionChip"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.gap
+            x: last.isOneRow ? parent.width - width - Theme.gap : Theme.gap
+            y: ages.visible && !last.isOneRow ? ages.height : 0
             visible: text !== ""
             text: root.library.edition
             chosen: root.library.showsEdition
