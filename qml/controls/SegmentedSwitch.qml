@@ -43,7 +43,8 @@ Rectangle {
         required property int index
 
         implicitWidth: word.implicitWidth + 2 * Theme.gapLarge
-        width: index === cells.count - 1 ? Math.max(0, row.width - x)
+        // A row places nothing that has no width.
+        width: index === cells.count - 1 ? Math.max(1, row.width - x)
             : Math.floor(root.wantedSum <= row.width ? implicitWidth + (row.width - root.wantedSum) / cells.count
                 : implicitWidth * row.width / root.wantedSum)
         height: row.height

@@ -32,14 +32,17 @@ Page {
         width: parent.width
         contentHeight: sections.height + 2 * Theme.gap
 
-        Column {
+        CardColumns {
             id: sections
             x: Math.round((parent.width - width) / 2)
             y: Theme.gap
-            width: Math.min(scroll.width - 2 * Theme.gap, 640)
-            spacing: Theme.gap
+            width: Math.min(scroll.width - 2 * Theme.gap, scroll.width < 840 ? 640 : 1280)
+            height: implicitHeight
+            most: 2
 
             Repeater {
+                // What it makes is laid out, not itself.
+                visible: false
                 model: root.match.rules
 
                 Paper {
@@ -47,7 +50,7 @@ Page {
 
                     required property var modelData
 
-                    width: sections.width
+                    width: parent?.width ?? 0
                     // What stands below it lies on whole pixels.
                     height: Math.ceil(content.height) + 2 * Theme.gapLarge
 

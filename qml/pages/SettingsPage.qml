@@ -12,15 +12,29 @@ Page {
 
     readonly property var languageNames: ({ en: "English", de: "Deutsch" })
 
+    component Sheet: Paper {
+        default property alias choices: column.data
+
+        width: parent?.width ?? 0
+        height: column.height + 2 * Theme.gapLarge
+
+        Column {
+            id: column
+            x: Theme.gapLarge
+            y: Theme.gapLarge
+            width: parent.width - 2 * x
+            spacing: Theme.gap
+        }
+    }
     component Heading: AppText {
         font: Type.heading
     }
     component Choice: SegmentedSwitch {
-        width: content.width
+        width: parent?.width ?? 0
         tall: true
     }
     component Switch: SwitchRow {
-        width: content.width
+        width: parent?.width ?? 0
     }
 
     PageHeader {
@@ -34,22 +48,17 @@ Page {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        contentHeight: about.y + about.height + Theme.gapLarge
+        contentHeight: cards.y + cards.height + Theme.gapLarge
 
-        Paper {
-            id: sheet
+        CardColumns {
+            id: cards
             x: Math.round((parent.width - width) / 2)
             y: Theme.gap
-            width: Math.min(scroll.width - 2 * Theme.gap, 640)
-            height: content.height + 2 * Theme.gapLarge
+            width: Math.min(scroll.width - 2 * Theme.gap, scroll.width < 840 ? 640 : 1280)
+            height: implicitHeight
+            most: 2
 
-            Column {
-                id: content
-                x: Theme.gapLarge
-                y: Theme.gapLarge
-                width: parent.width - 2 * x
-                spacing: Theme.gap
-
+            Sheet {
                 Heading { text: qsTr("Language") }
                 Choice {
                     objectName: "languageSwitch"
@@ -86,6 +95,8 @@ Page {
                     current: App.settings.motion
                     onChosen: index => App.settings.motion = index
                 }
+            }
+            Sheet {
                 Heading { text: qsTr("In a match") }
                 Switch {
                     objectName: "keepAwakeSwitch"
@@ -109,44 +120,40 @@ Page {
                     onClicked: App.settings.sound = !checked
                 }
             }
-        }
-        Paper {
-            id: about
-            x: sheet.x
-            anchors.top: sheet.bottom
-            anchors.topMargin: Theme.gapLarge
-            width: sheet.width
-            height: dataRow.height + libraryRow.height + aboutRow.height
+            Paper {
+                width: parent?.width ?? 0
+                height: dataRow.height + libraryRow.height + aboutRow.height
 
-            ListRow {
-                id: dataRow
-                objectName: "dataRow"
-                width: parent.width
-                iconName: "file"
-                title: qsTr("Your data")
-                detail: qsTr("Save a copy, bring one back, files for other programs")
-                onClicked: root.wanted("data")
-            }
-            ListRow {
-                id: libraryRow
-                objectName: "libraryRow"
-                y: dataRow.height
-                width: parent.width
-                iconName: "log"
-                title: qsTr("Card library")
-                detail: qsTr("Tiles, events and cards that no rulebook prints")
-                onClicked: root.wanted("library")
-            }
-            ListRow {
-                id: aboutRow
-                objectName: "aboutRow"
-                y: dataRow.height + libraryRow.height
-                width: parent.width
-                iconName: "info"
-                title: qsTr("About Pegsheet")
-                //: %1 a version such as 0.1.0
-                detail: qsTr("Version %1, licences, where your matches are").arg(App.version)
-                onClicked: root.wanted("about")
+                ListRow {
+                    id: dataRow
+                    objectName: "dataRow"
+                    width: parent.width
+                    iconName: "file"
+                    title: qsTr("Your data")
+                    detail: qsTr("Save a copy, bring one back, files for other programs")
+                    onClicked: root.wanted("data")
+                }
+                ListRow {
+                    id: libraryRow
+                    objectName: "libraryRow"
+                    y: dataRow.height
+                    width: parent.width
+                    iconName: "log"
+                    title: qsTr("Card library")
+                    detail: qsTr("Tiles, events and cards that no rulebook prints")
+                    onClicked: root.wanted("library")
+                }
+                ListRow {
+                    id: aboutRow
+                    objectName: "aboutRow"
+                    y: dataRow.height + libraryRow.height
+                    width: parent.width
+                    iconName: "info"
+                    title: qsTr("About Pegsheet")
+                    //: %1 a version such as 0.1.0
+                    detail: qsTr("Version %1, licences, where your matches are").arg(App.version)
+                    onClicked: root.wanted("about")
+                }
             }
         }
     }
