@@ -152,15 +152,19 @@ Page {
 
         readonly property real rowWidth: Math.min(parent.width - 2 * Theme.gap, 720)
 
+        // Fewer rows than there is room for begin at the top.
+        function fit() { bottomMargin = Math.max(Theme.gap, Math.floor(height - contentHeight) - Theme.gap) }
+
         enabled: root.asked < 0
+        onHeightChanged: Qt.callLater(fit)
+        onContentHeightChanged: Qt.callLater(fit)
         anchors.top: finder.bottom
         anchors.bottom: bar.top
         x: Math.round((parent.width - rowWidth) / 2)
         // The mark of what is scrolled lies beside the rows.
         width: rowWidth + Theme.gap
         topMargin: Theme.gap
-        // Fewer rows than there is room for begin at the top.
-        bottomMargin: Math.max(Theme.gap, Math.floor(height - contentHeight) - Theme.gap)
+        bottomMargin: Theme.gap
         spacing: 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
