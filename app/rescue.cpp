@@ -24,7 +24,7 @@ Rescue::~Rescue()
 QStringList Rescue::copies() const
 {
     QStringList told;
-    const QLocale locale(installedLanguage());
+    const QLocale locale = installedLocale();
     for (const Copy &copy : m_copies) {
         const QDateTime when = QDateTime::fromSecsSinceEpoch(copy.madeAt);
         //: A copy of the database, part: when it was made; %1 a date, %2 a time

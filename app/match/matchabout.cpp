@@ -144,7 +144,7 @@ QVariantList describeBranches(const storage::MatchEntry &entry, const Match &mat
         const Standing standing = other->standing();
         QStringList scores;
         for (std::size_t seat = 0; seat < standing.scores.size(); ++seat)
-            scores.append(nameOf(entry, seat) + QLatin1Char(' ') + QLocale(installedLanguage()).toString(standing.scores[seat]));
+            scores.append(nameOf(entry, seat) + QLatin1Char(' ') + installedLocale().toString(standing.scores[seat]));
         told.append(QVariantMap{{QStringLiteral("node"), branch.end},
                                 {QStringLiteral("shared"), branch.shared},
                                 {QStringLiteral("moves"), branch.shared + branch.own},
@@ -183,7 +183,7 @@ QVariantMap courseOf(const storage::MatchEntry &entry, const Match &match)
 
 QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
 {
-    const QLocale locale(installedLanguage());
+    const QLocale locale = installedLocale();
     const QDateTime began = QDateTime::fromSecsSinceEpoch(entry.startedAt);
     return {{QStringLiteral("matchId"), QVariant::fromValue<qlonglong>(entry.id.value)},
             {QStringLiteral("game"), QString::fromStdString(entry.game)},

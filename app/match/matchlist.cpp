@@ -69,7 +69,7 @@ bool isTied(const storage::MatchEntry &entry)
 QString dated(const QDate &date, const char *thisYear, const char *another)
 {
     const bool isThis = date.year() == QDate::currentDate().year();
-    return QLocale(installedLanguage()).toString(date, QCoreApplication::translate("MatchList", isThis ? thisYear : another));
+    return installedLocale().toString(date, QCoreApplication::translate("MatchList", isThis ? thisYear : another));
 }
 
 constexpr std::size_t kPage = 50;
@@ -115,14 +115,14 @@ QString turnTimesText(const QStringList &names, std::span<const std::int64_t> se
 
 QString whenOf(qint64 secondsSince1970)
 {
-    const QLocale locale(installedLanguage());
+    const QLocale locale = installedLocale();
     const QDateTime when = QDateTime::fromSecsSinceEpoch(secondsSince1970);
     return when.date() == QDate::currentDate() ? locale.toString(when.time(), QLocale::ShortFormat) : dayOf(secondsSince1970);
 }
 
 QString dateOf(qint64 secondsSince1970)
 {
-    const QLocale locale(installedLanguage());
+    const QLocale locale = installedLocale();
     const QDate day = QDateTime::fromSecsSinceEpoch(secondsSince1970).date();
     //: A day as Qt writes it, without and with its year: "14 November", in German "14. November"
     const QString format = day.year() == QDate::currentDate().year() ? MatchList::tr("d MMMM") : MatchList::tr("d MMMM yyyy");
@@ -216,7 +216,7 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     case GameRole: return QString::fromStdString(entry.game);
     case MonthRole:
         //: A month as QDate::toString() takes it
-        return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), tr("MMMM yyyy"));
+        return installedLocale().toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), tr("MMMM yyyy"));
     case DayRole: return dayOf(entry.startedAt);
     case DurationRole: return durationOf(entry.played);
     case RankingRole: return rankingOf(entry);

@@ -76,7 +76,7 @@ QString bestScore(const Player &best, const Histogram &scores, std::size_t playe
     if (!isCompared || scores.greatest() != score || scores.countOf(score) != 1)
         return {};
     //: A record said under a final score: %1 a player, %2 points
-    return Records::tr("%1: %2 points, the best score so far").arg(best.name, QLocale(installedLanguage()).toString(score));
+    return Records::tr("%1: %2 points, the best score so far").arg(best.name, installedLocale().toString(score));
 }
 
 QString winsOf(const Player &player)

@@ -38,7 +38,7 @@ struct Counted
 
 QString whole(std::int64_t number)
 {
-    return QLocale(installedLanguage()).toString(static_cast<qlonglong>(number)).replace(QLatin1Char('-'), QChar(0x2212));
+    return installedLocale().toString(static_cast<qlonglong>(number)).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 QString withSign(std::int64_t number)
@@ -49,8 +49,7 @@ QString withSign(std::int64_t number)
 // With one digit behind the point.
 QString mean(std::optional<double> number)
 {
-    return number ? QLocale(installedLanguage()).toString(*number, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212))
-                  : QStringLiteral("–");
+    return number ? installedLocale().toString(*number, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212)) : QStringLiteral("–");
 }
 
 QString percent(std::int64_t part, std::int64_t all)

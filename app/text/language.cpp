@@ -47,4 +47,13 @@ QString installedLanguage()
     return installed();
 }
 
+QLocale installedLocale()
+{
+    const QLocale plain(installed());
+    const QLocale system = QLocale::system();
+    if (system.language() == plain.language())
+        return {plain.language(), system.territory()};
+    return plain.language() == QLocale::English ? QLocale(QLocale::English, QLocale::UnitedKingdom) : plain;
+}
+
 } // namespace pegsheet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -15,5 +16,8 @@ namespace pegsheet {
 bool installLanguage(const QString &code);
 /// The one installed last; English before any was.
 [[nodiscard]] QString installedLanguage();
+/// How dates, times and numbers are written in it: as in the machine's country where that speaks the language, English otherwise as
+/// in the United Kingdom, with the day before the month.
+[[nodiscard]] QLocale installedLocale();
 
 } // namespace pegsheet

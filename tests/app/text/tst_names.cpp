@@ -6,6 +6,7 @@
 #include "model/bronze/rules.h"
 #include "tests/registry.h"
 
+#include <QDateTime>
 #include <QtTest>
 
 namespace tst_names {
@@ -60,6 +61,19 @@ private slots:
             for (const QString &name : allNames())
                 QVERIFY(!name.isEmpty() && name == name.trimmed());
         }
+    }
+
+    // The machine's country counts where it speaks the language; the tests run where no language is set.
+    void datesAreWrittenAsTheLanguageDoes()
+    {
+        const QDateTime when(QDate(2026, 11, 26), QTime(17, 46));
+        const auto written = [&](QLocale::Language language, const char *form) {
+            return QLocale::system().language() == language ? QLocale::system().toString(when, QLocale::ShortFormat)
+                                                            : QString::fromLatin1(form);
+        };
+        QCOMPARE(installedLocale().toString(when, QLocale::ShortFormat), written(QLocale::English, "26/11/2026 17:46"));
+        QVERIFY(installLanguage(QStringLiteral("de")));
+        QCOMPARE(installedLocale().toString(when, QLocale::ShortFormat), written(QLocale::German, "26.11.26 17:46"));
     }
 
     void germanNamesAreGermanWhereTheWordDiffers()
