@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -6,7 +8,7 @@ import Pegsheet.Controls
 
 // A finished empire: the row, as that of the player before until another one is laid, then its two numbers. What is destroyed is
 // touched in the row itself.
-Column {
+Loader {
     id: root
 
     required property EmpiresMatch match
@@ -15,40 +17,49 @@ Column {
     readonly property bool isLaid: begun.row.length === 11
     property bool laysAnew: false
 
-    spacing: Theme.gap
+    // Something else is asked for, from the top.
+    signal restarted
+
     // Once another one is begun the touches say how far it is.
     onIsLaidChanged: laysAnew = laysAnew && isLaid
+    // One of both is there, none is hidden: without a graphics card Qt leaves on the screen what is hidden and comes to lie under
+    // something opaque, as it does where the page scrolls.
+    sourceComponent: isLaid && !laysAnew ? numbers : row
 
-    RowKeys {
-        width: parent.width
-        visible: !root.isLaid || root.laysAnew
-        match: root.match
-    }
-    FigureKeys {
-        width: parent.width
-        visible: root.isLaid && !root.laysAnew
-        match: root.match
-    }
-    AppText {
-        width: parent.width
-        visible: root.isLaid && !root.laysAnew
-        wrapMode: Text.Wrap
-        //: Under the numbers of a finished empire, over its row
-        text: qsTr("Touch the places that are destroyed.")
-        color: Theme.inkSoft
-    }
-    PlaceKeys {
-        width: parent.width
-        visible: root.isLaid && !root.laysAnew && !root.hasRows
-        match: root.match
-        seat: root.match.seat
-    }
-    AppButton {
-        objectName: "layAnew"
-        width: parent.width
-        visible: root.isLaid && !root.laysAnew
-        //: Button: the places of this player lie in another order
-        text: qsTr("The places lie otherwise")
-        onClicked: root.laysAnew = true
+    Component { id: row; RowKeys { match: root.match } }
+    Component {
+        id: numbers
+
+        Column {
+            spacing: Theme.gap
+
+            FigureKeys {
+                width: parent.width
+                match: root.match
+            }
+            AppText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                //: Under the numbers of a finished empire, over its row
+                text: qsTr("Touch the places that are destroyed.")
+                color: Theme.inkSoft
+            }
+            PlaceKeys {
+                width: parent.width
+                visible: !root.hasRows
+                match: root.match
+                seat: root.match.seat
+            }
+            AppButton {
+                objectName: "layAnew"
+                width: parent.width
+                //: Button: the places of this player lie in another order
+                text: qsTr("The places lie otherwise")
+                onClicked: {
+                    root.laysAnew = true
+                    root.restarted()
+                }
+            }
+        }
     }
 }

@@ -28,6 +28,9 @@ Column {
     // Cards that count what the table says.
     readonly property var waiting: stage === "count" ? match.waiting : []
 
+    // Something else is asked for without a move: its first line is to be seen.
+    signal restarted
+
     spacing: Theme.gap
 
     AppText {
@@ -156,7 +159,15 @@ Column {
         }
     }
     Component { id: conflict; ConflictKeys { match: root.match } }
-    Component { id: finished; FinishedKeys { match: root.match; hasRows: root.hasRows } }
+    Component {
+        id: finished
+
+        FinishedKeys {
+            match: root.match
+            hasRows: root.hasRows
+            onRestarted: root.restarted()
+        }
+    }
     Component {
         id: industry
 

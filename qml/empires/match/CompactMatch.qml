@@ -157,6 +157,7 @@ FocusScope {
                         visible: !root.match.over
                         match: root.match
                         seat: page.index
+                        onRestarted: page.contentY = 0
                     }
                     PlayerRow {
                         width: parent.width

@@ -132,6 +132,7 @@ FocusScope {
                 match: root.match
                 seat: root.turn
                 hasRows: root.hasRow
+                onRestarted: below.contentY = 0
             }
             Column {
                 width: side.isSplit ? side.width - side.keysWidth - side.spacing : side.keysWidth

@@ -461,6 +461,29 @@ private Q_SLOTS:
         QVERIFY(empiresOf(table)->over());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What was asked for before is drawn over, also where the page was scrolled to be touched; what is asked for now begins at the top.
+    void nothingIsLeftOfWhatWasAsked()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.click(u"scoringOnly"_s) && table.primary(u"setupBar"_s));
+        for (int at = 0; at < 10; ++at)
+            QVERIFY(table.click(u"lay%1"_s.arg(at)));
+        QVERIFY(player.type(31) && player.type(12) && table.primary());
+        QVERIFY(table.click(u"layAnew"_s));
+        const QQuickItem *first = table.find(u"lay0"_s);
+        QVERIFY(first != nullptr && table.find(u"layAnew"_s) == nullptr);
+        QVERIFY(first->mapToScene({}).y() > 60);
+        const QImage drawn = table.window()->grabWindow();
+        // Another colour behind it all, and all is drawn anew.
+        const QColor before = table.window()->color();
+        for (const QColor &color : {QColor(Qt::black), before}) {
+            table.window()->setColor(color);
+            table.settle();
+        }
+        QCOMPARE(table.window()->grabWindow(), drawn);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The rulebook has no rules for one alone.
     void oneAloneDoesNotBegin()
     {
