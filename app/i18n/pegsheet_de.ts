@@ -11620,6 +11620,19 @@ Heading over the tracks, to be corrected</extracomment>
     </message>
 </context>
 <context>
+    <name>TallPlace</name>
+    <message>
+        <source>Position %1: %2</source>
+        <extracomment>Spoken name of a place: %1 its position in the row, %2 what it is</extracomment>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>A place that is destroyed</extracomment>
+        <translation>zerstört</translation>
+    </message>
+</context>
+<context>
     <name>TallyField</name>
     <message>
         <source>not said</source>

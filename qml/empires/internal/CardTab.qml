@@ -12,9 +12,10 @@ Rectangle {
     required property var card
     property bool faded: false
     property bool showsNumber: false
+    property bool isLarge: false
     readonly property color ink: faded ? Theme.trayInkSoft : Theme.cardInk
 
-    implicitHeight: 22
+    implicitHeight: isLarge ? 34 : 22
     radius: 3
     color: faded ? "transparent" : Theme.pieces.card(card.kind)
     border.width: faded ? 1 : 0
@@ -26,14 +27,14 @@ Rectangle {
 
         Icon {
             name: Signs.kinds[root.card.kind]
-            size: 16
+            size: root.isLarge ? 24 : 16
             color: root.ink
         }
         AppText {
             visible: root.showsNumber
             anchors.verticalCenter: parent.verticalCenter
             text: String(root.card.number)
-            font: Type.labelBold
+            font: root.isLarge ? Type.figure : Type.labelBold
             color: root.ink
         }
     }

@@ -2,7 +2,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
-import Pegsheet.Controls
 import Pegsheet.Empires
 
 // A player's empire: the score, the row as a bar to slide over, the place that is looked at, and every point so far.
@@ -14,8 +13,6 @@ Column {
     readonly property var sheet: match.sheets[seat]
     // Only to be looked at: without lens and list of points.
     property bool isBrief: false
-    // Whose it is stands over it, where no tab says so.
-    property bool isNamed: false
     // The place that the finger went to; 0: that which a Disaster hits, else the first.
     property int picked: 0
     readonly property int hit: sheet.row.findIndex(place => place.threatened) + 1
@@ -27,22 +24,6 @@ Column {
         target: root.match
 
         function onMoved() { root.picked = 0 }
-    }
-    Row {
-        x: Theme.gap
-        visible: root.isNamed
-        spacing: Theme.gapSmall
-
-        PlayerToken {
-            size: 22
-            mark: root.sheet.mark
-            letter: root.sheet.name
-        }
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.sheet.name
-            font: Type.bodyBold
-        }
     }
     ScoreLine {
         width: parent.width

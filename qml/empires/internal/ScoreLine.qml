@@ -12,6 +12,7 @@ Touchable {
     required property var sheet
     // Under the name of the player, where there is little room.
     property bool isShort: false
+    property font wordFont: isShort ? Type.label : Type.bodyBold
     // What is being entered is not worked out yet.
     readonly property bool isKnown: match.stage !== "sheet" || sheet.done
 
@@ -50,6 +51,6 @@ Touchable {
         text: root.points + " · " + (root.isShort ? root.healthy : root.rest)
             //: Behind the name of who has the start marker
             + (root.sheet.isStart && !root.isShort ? " · " + qsTr("start marker") : "")
-        font: root.isShort ? Type.label : Type.bodyBold
+        font: root.wordFont
     }
 }

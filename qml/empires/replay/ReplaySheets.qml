@@ -4,27 +4,36 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
+import Pegsheet.Controls
 import Pegsheet.Empires
 
-// Every row as it lay.
-Column {
+// Every row as it lay, together as high as the window.
+ScrollArea {
     id: root
 
     required property EmpiresMatch match
+    readonly property int players: match.names.length
+    readonly property int rowHeight: Math.max(156, Math.floor((height + rows.spacing) / players) - rows.spacing)
 
-    spacing: Theme.gap
+    contentHeight: rows.height
 
-    Repeater {
-        model: root.match.names.length
+    Column {
+        id: rows
+        width: parent.width
+        spacing: Theme.gap
 
-        PlayerRow {
-            required property int index
+        Repeater {
+            model: root.players
 
-            width: root.width
-            isBrief: true
-            isNamed: true
-            match: root.match
-            seat: index
+            TallRow {
+                required property int index
+
+                objectName: "rowAsItLay" + index
+                width: rows.width
+                height: root.rowHeight
+                match: root.match
+                seat: index
+            }
         }
     }
 }

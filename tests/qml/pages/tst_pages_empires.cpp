@@ -484,6 +484,20 @@ private Q_SLOTS:
         QCOMPARE(table.window()->grabWindow(), drawn);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // In a large window the rows of a replay are as high as the window.
+    void aReplayFillsTheWindow()
+    {
+        Table table(options({1920, 1080}));
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
+        QVERIFY(EmpiresPlayer(table).layRow() && EmpiresPlayer(table).say(0) && EmpiresPlayer(table).reveal(0, 9));
+        QVERIFY(table.click(u"taker1"_s) && table.click(u"place1"_s));
+        QVERIFY(table.openMenu() && table.click(u"menuReplay"_s));
+        const QQuickItem *last = table.find(u"rowAsItLay1"_s);
+        QVERIFY(last != nullptr);
+        const double end = last->mapToScene({0, last->height()}).y();
+        QVERIFY2(end <= 1080 && end > 1060, qPrintable(QString::number(end)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The rulebook has no rules for one alone.
     void oneAloneDoesNotBegin()
     {
