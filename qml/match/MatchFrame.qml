@@ -128,7 +128,8 @@ Page {
     Loader {
         id: view
         y: unsavedReason.height
-        scale: wantedView === "FinalView" ? PageScale.of(root.width, root.height) : 1
+        // Boards fill any window; numbers grow with it, as pages do.
+        scale: wantedView === "FinalView" || (view.item?.hasOnlyNumbers ?? false) ? PageScale.of(root.width, root.height) : 1
         transformOrigin: Item.TopLeft
         width: Math.ceil(root.width / scale)
         height: Math.ceil((root.height - y) / scale)
@@ -163,8 +164,10 @@ Page {
         objectName: "told"
         anchors.horizontalCenter: parent.horizontalCenter
         // Where the view has a place for it, else below what stands at its top.
-        y: view.y + (view.item?.toldTop ?? Theme.stripHeight)
-        width: Math.min(parent.width - 2 * Theme.gap, view.item?.toldWidth ?? 560)
+        y: view.y + Math.round((view.item?.toldTop ?? Theme.stripHeight) * view.scale)
+        scale: view.scale
+        transformOrigin: Item.Top
+        width: Math.min(parent.width / scale - 2 * Theme.gap, view.item?.toldWidth ?? 560)
         text: root.hasNews || (view.item?.isLooking ?? false) || (view.item?.hidesTold ?? false) ? "" : root.match.told
     }
     Announcements {

@@ -18,6 +18,7 @@ Column {
     // The one that is asked for: that which was touched, else the next.
     property int chosen: -1
     readonly property int field: chosen >= 0 ? chosen : figures.findIndex(figure => figure.isNext)
+    readonly property bool isWide: width >= 900
     readonly property var asked: field >= 0 && field < figures.length ? figures[field] : null
 
     function say(number: int) {
@@ -53,7 +54,8 @@ Column {
     NumberPad {
         width: parent.width
         visible: root.asked !== null
-        rowCount: most > 40 ? 4 : 2
+        columns: root.isWide ? 14 : 7
+        rowCount: (most > 40 ? 28 : 14) / columns
         least: root.asked?.least ?? 0
         most: root.asked?.most ?? 0
         title: root.asked?.title ?? ""
@@ -62,6 +64,7 @@ Column {
     NumberPad {
         width: parent.width
         visible: (root.asked?.lost ?? 0) > 0
+        columns: root.isWide ? 14 : 7
         rowCount: most - least + 1 > columns ? 2 : 1
         chosen: least - 1
         least: -(root.asked?.lost ?? 0)

@@ -24,8 +24,11 @@ FocusScope {
     property int picked: -1
     readonly property string stage: match.stage
     readonly property int turn: begun.asks !== "" ? begun.seat : picked >= 0 ? picked : match.seat
-    // There are rows to be seen: they are laid out, or being entered whole.
+    // Rows are laid out, or finished empires entered: places are keys.
+    readonly property bool hasOnlyNumbers: match.stage === "row" || match.scoring && !match.over
+    // There are rows to be seen: they are laid out, or being entered whole, and there is room for them above the keys.
     readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
+        && (!hasOnlyNumbers || height >= 700)
 
     signal menuWanted
     signal pressed

@@ -55,7 +55,7 @@ Rectangle {
             objectName: "numberPad"
             width: parent.width
             columns: root.columns
-            rowCount: root.columns < 7 ? 3 : 2
+            rowCount: root.columns < 7 ? 3 : root.columns > 7 ? 1 : 2
             least: root.least
             most: root.most
             mark: root.mark

@@ -12,17 +12,19 @@ Paper {
     required property var row
     readonly property var fields: row.fields ?? []
     readonly property int perLine: width < 620 && fields.length > 4 ? 3 : fields.length
+    // Name, fields and sum beside each other.
+    readonly property bool isLine: width >= 860
 
     signal touched(string key)
 
-    implicitHeight: Math.ceil(head.height + grid.height) + 2 * Theme.gap + Theme.gapSmall
+    implicitHeight: Math.ceil(grid.y + grid.height) + Theme.gap
 
     Item {
         id: head
         x: Theme.gap
         y: Theme.gap
-        width: parent.width - 2 * x
-        height: Math.max(token.height, sum.implicitHeight)
+        width: root.isLine ? 180 : parent.width - 2 * x
+        height: root.isLine ? grid.height : Math.max(token.height, sum.implicitHeight)
 
         PlayerToken {
             id: token
@@ -34,27 +36,28 @@ Paper {
         FittedText {
             x: token.width + Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: sum.x - x - Theme.gap
+            width: (root.isLine ? parent.width : parent.width - sum.width) - x - Theme.gap
             text: root.row.name ?? ""
             font: Type.nameLarge
         }
-        AppText {
-            id: sum
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.row.total ?? 0
-            color: root.row.done ?? false ? Theme.ink : Theme.inkSoft
-            font: Type.score
-        }
+    }
+    AppText {
+        id: sum
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: head.verticalCenter
+        text: root.row.total ?? 0
+        color: root.row.done ?? false ? Theme.ink : Theme.inkSoft
+        font: Type.score
     }
     Grid {
         id: grid
 
         readonly property real cellWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
-        x: Theme.gap
-        y: head.y + head.height + Theme.gapSmall
-        width: parent.width - 2 * x
+        x: root.isLine ? head.x + head.width : Theme.gap
+        y: root.isLine ? Theme.gap : head.y + head.height + Theme.gapSmall
+        width: parent.width - x - (root.isLine ? 72 : Theme.gap)
         columns: Math.max(1, root.perLine)
         spacing: Theme.gapSmall
 

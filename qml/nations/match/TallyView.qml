@@ -14,7 +14,9 @@ FocusScope {
     required property NationsMatch match
     readonly property NationsTally tally: match.tally
     readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
-    readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, 640)
+    // The numbers stand in one row, so that every player is seen above them.
+    readonly property bool isFlat: !isLow && width >= 900 && height < 520
+    readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, isFlat ? 936 : 640)
 
     focus: true
 
@@ -22,7 +24,7 @@ FocusScope {
         id: scroll
         objectName: "tally"
         x: root.isLow ? 0 : Math.round((root.width - width) / 2)
-        width: root.isLow ? root.width - root.padWidth : Math.min(root.width, 720)
+        width: root.isLow ? root.width - root.padWidth : Math.min(root.width, root.isFlat ? 936 : 720)
         anchors.top: parent.top
         anchors.bottom: root.isLow ? parent.bottom : pad.top
         contentHeight: column.height + 2 * Theme.gap
@@ -62,7 +64,7 @@ FocusScope {
         least: root.tally.least
         // What is more than that is typed.
         most: Math.min(root.tally.most, 99)
-        columns: root.isLow ? 5 : 7
+        columns: root.isLow ? 5 : root.isFlat ? 14 : 7
         onEntered: number => root.tally.enter(number)
     }
 }

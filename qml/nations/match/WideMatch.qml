@@ -17,6 +17,7 @@ FocusScope {
     readonly property int gap: Theme.gap
     // Points are counted: there are no boards to look at.
     readonly property bool isCounting: match.scoring && !match.over
+    readonly property bool hasOnlyNumbers: isCounting
     // The event of the age is being entered.
     readonly property bool isDealing: match.stage === NationsMatch.Deal
     readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
@@ -51,7 +52,7 @@ FocusScope {
             anchors.left: menu.right
             anchors.leftMargin: Theme.gapSmall
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.width >= 1000
+            visible: root.width >= 1000 || root.isCounting
             text: root.match.gameName
             color: Theme.trayInk
             font: Type.title

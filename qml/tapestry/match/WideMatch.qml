@@ -20,6 +20,7 @@ FocusScope {
     readonly property int turn: match.seat
     readonly property int seat: looked >= 0 ? looked : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
+    readonly property bool hasOnlyNumbers: match.isByNumbers && !match.over
     readonly property bool isExpanded: width >= Theme.expandedFrom
     readonly property bool isTall: width >= Theme.wideFrom && height >= 960
     readonly property var benefit: match.benefit
@@ -84,7 +85,7 @@ FocusScope {
         id: columns
 
         readonly property int count: root.match.isByNumbers ? 1 : root.isExpanded ? 3 : 2
-        readonly property real columnWidth: Math.min(root.match.isByNumbers ? 640 : 660,
+        readonly property real columnWidth: Math.min(!root.match.isByNumbers ? 660 : root.match.scoring ? 640 : 1100,
             Math.floor((root.width - (count + 1) * Theme.gap) / count))
 
         anchors.top: notices.bottom
