@@ -2,6 +2,7 @@
 // What can be called later is not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Controls
 
 // Nobody leaves a match unasked whose disk does not have all of it.
 FocusScope {
@@ -25,9 +26,8 @@ FocusScope {
 
     focus: isOpen
 
-    Loader {
+    GrownLoader {
         id: view
-        anchors.fill: parent
         focus: true
     }
     Connections {

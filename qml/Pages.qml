@@ -207,7 +207,7 @@ Item {
     component PageLoader: Loader {
         id: loader
 
-        // What stands for the table's own sheets is laid out for any size; every other page grows with the window.
+        // The table's own sheets, as they are played or played back, are laid out for any size; every other page grows with the window.
         property bool grows: true
 
         // qmllint disable unqualified
@@ -254,7 +254,7 @@ Item {
     PageLoader {
         id: overLoader
         objectName: "overLoader"
-        grows: !String(root.over).endsWith("/ReplayPage.qml") && !String(root.over).endsWith("/CorrectPage.qml")
+        grows: !String(root.over).endsWith("/ReplayPage.qml")
         visible: root.over != ""
     }
     CloseGuard {

@@ -56,7 +56,10 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.bottomMargin
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 560)
+        // It grows with a large window, as pages do.
+        scale: PageScale.of(root.width, root.height)
+        transformOrigin: Item.Bottom
+        width: Math.min(root.width / scale - 2 * Theme.gap, 560)
     }
     Binding {
         target: note.item

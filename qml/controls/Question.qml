@@ -17,6 +17,8 @@ FocusScope {
     // What the yes brings cannot be taken back: then it is no filled button, and Enter is no yes.
     property bool loses: false
     property int mark: -1
+    // How far from below a notice stands that hides no button.
+    readonly property int noticeMargin: paper.isCentred ? Theme.gap : Theme.barHeight + Theme.gap
     default property alias content: extra.data
 
     signal yes
@@ -42,9 +44,15 @@ FocusScope {
         }
     }
     Paper {
+        id: paper
+
+        readonly property int under: Math.round((parent.height - height) / 2)
+        readonly property bool isCentred: parent.width >= PageScale.narrowest && under >= Theme.barHeight + 4 * Theme.gap
+
         anchors.bottom: parent.bottom
-        // In the middle of a high window, as far as all of it stays in sight.
-        anchors.bottomMargin: parent.height > 800 ? Math.min(Math.round(parent.height * 0.4), parent.height - height - Theme.gap) : Theme.gap
+        // In the middle of a wide window, where a notice has room below it; else near the thumbs, a little higher where that is high.
+        anchors.bottomMargin: isCentred ? under : parent.width >= PageScale.narrowest ? Theme.gap
+            : parent.height > 800 ? Math.min(Math.round(parent.height * 0.4), parent.height - height - Theme.gap) : Theme.gap
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 480)
         height: Math.min(parent.height - 2 * Theme.gap, scroll.contentHeight + 1 + bar.height)

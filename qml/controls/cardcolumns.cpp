@@ -62,10 +62,11 @@ void CardColumns::updatePolish()
     QList<QQuickItem *> cards = childItems();
     cards.removeIf([](const QQuickItem *card) { return !card->isVisible(); });
     std::vector<qreal> heights;
-    for (QQuickItem *card : std::as_const(cards)) {
+    for (QQuickItem *card : std::as_const(cards))
         card->setWidth(wide);
+    cards.removeIf([](const QQuickItem *card) { return card->height() <= 0; });
+    for (const QQuickItem *card : std::as_const(cards))
         heights.push_back(qCeil(card->height() + m_spacing));
-    }
     const qreal most = leastHeight(heights, columns());
     QPointF at;
     qreal lowest = 0;

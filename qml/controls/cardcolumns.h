@@ -6,8 +6,8 @@
 
 namespace pegsheet {
 
-/// Lays out its visible children as cards in as many columns as there is room for, read column by column, the columns as even as
-/// the cards allow. A card has a height of its own and becomes as wide as its column.
+/// Lays out its visible children that have a height as cards in as many columns as there is room for, read column by column, the
+/// columns as even as the cards allow. A card has a height of its own and becomes as wide as its column.
 class CardColumns : public QQuickItem
 {
     Q_OBJECT

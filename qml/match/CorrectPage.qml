@@ -15,6 +15,8 @@ Page {
     // What was begun before has been taken up.
     property bool isReady: false
     readonly property bool isTurn: seat === players
+    // Whose sheet it is stands beside the title.
+    readonly property bool isWide: width >= PageScale.narrowest
     readonly property int mark: match.marks[seat] ?? -1
 
     // Sheet by sheet; what is refused stays here with its reason, and the rest with it.
@@ -102,10 +104,9 @@ Page {
     SegmentedSwitch {
         id: choice
         objectName: "correctSeat"
-        anchors.top: header.bottom
-        anchors.topMargin: Theme.gap
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 640)
+        x: root.isWide ? parent.width - width - Theme.gap : Math.round((parent.width - width) / 2)
+        y: root.isWide ? Math.round((header.height - height) / 2) : header.height + Theme.gap
+        width: Math.min(parent.width - (root.isWide ? 260 : 2 * Theme.gap), 640)
         tall: true
         mark: root.mark
         //: Spoken name of the choice whose sheet is corrected
@@ -117,15 +118,16 @@ Page {
     ScrollArea {
         id: scroll
         objectName: "correctScroll"
-        anchors.top: choice.bottom
-        anchors.topMargin: Theme.gap
+        anchors.top: root.isWide ? header.bottom : choice.bottom
+        anchors.topMargin: root.isWide ? 0 : Theme.gap
         anchors.bottom: bar.top
         width: parent.width
-        contentHeight: fields.height + reason.height + 2 * Theme.gap
+        contentHeight: reason.y + reason.height + Theme.gap
 
         Loader {
             id: fields
             x: Theme.gap
+            y: root.isWide ? Theme.gap : 0
             width: scroll.width - 2 * x
 
             // The game's own fields, by file: a SheetFieldGrid, and those of the turn.
@@ -143,7 +145,7 @@ Page {
         Paper {
             id: reason
             x: Math.round((parent.width - width) / 2)
-            y: fields.height + Theme.gap
+            y: fields.y + fields.height + Theme.gap
             width: Math.min(scroll.width - 2 * Theme.gap, 640)
             height: why.height + 2 * Theme.gap
 

@@ -2,6 +2,8 @@
 // What can be called later is not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
 
 // What lies over a match and waits for an answer: its menu, what mending comes to, and what the game asks itself, such as the
 // correction of a field. It comes back after a kill, as long as the match stands where it stood.
@@ -15,6 +17,8 @@ FocusScope {
     property int seat: 0
     property string path
     readonly property bool isOpen: part !== ""
+    // How far from below a notice stands that hides none of its buttons.
+    readonly property real noticeMargin: (view.item?.noticeMargin ?? Theme.barHeight + Theme.gap) * view.scale
     readonly property list<string> common: ["MatchMenu", "RepairView"]
 
     // Where the menu or a question leads to, as a Page says it.
@@ -52,9 +56,8 @@ FocusScope {
             open(kept.part, kept.seat, kept.path)
     }
 
-    Loader {
+    GrownLoader {
         id: view
-        anchors.fill: parent
         focus: true
     }
     Connections {

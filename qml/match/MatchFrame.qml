@@ -195,7 +195,9 @@ Page {
         // A finished sheet is what the table has written; what does not hold together is mended there.
         canOverrule: (!root.match.scoring || root.match.over) && root.match.canOverrule
         anchors.fill: parent
-        bottomMargin: (view.item?.barHeight ?? Theme.barHeight) * view.scale + Theme.gap
+        // Above the buttons, of what is asked or of the view.
+        bottomMargin: dialogs.isOpen ? dialogs.noticeMargin
+            : (view.item?.barHeight ?? Theme.barHeight) * view.scale + Theme.gap
         onOverruled: {
             // What was touched, where something was; else everything.
             if (root.match.correctRefused())

@@ -9,6 +9,8 @@ FocusScope {
     id: root
 
     required property TableMatch match
+    // Side by side where all of them would be higher than the window.
+    readonly property int columns: width >= PageScale.narrowest && height < 700 ? 2 : 1
 
     signal closed
     signal wanted(string where)
@@ -26,7 +28,7 @@ FocusScope {
         }
     }
     Rectangle {
-        width: Math.min(parent.width - 56, 320)
+        width: Math.min(parent.width - 56, 320 * root.columns)
         height: parent.height
         color: Theme.paper
         // In a browser Qt hands out the entries of a menu before they have their roles, so that none could be pressed.
@@ -51,13 +53,17 @@ FocusScope {
             width: parent.width
             contentHeight: rows.height + Theme.gap
 
-            Column {
+            Grid {
                 id: rows
+
+                readonly property real part: Math.floor(width / columns)
+
                 width: parent.width
+                columns: root.columns
 
                 ListRow {
                     objectName: "menuMoves"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: the list of moves
                     title: qsTr("What happened")
                     detail: qsTr("All moves; put one right, or go back to it")
@@ -67,7 +73,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuReplay"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: the match is played back from its begin
                     title: qsTr("Replay")
                     detail: qsTr("The scores on the way, the table as it stood")
@@ -77,7 +83,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuRules"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: the page that explains the rules
                     title: qsTr("Rules")
                     detail: qsTr("Everything in a sentence or two")
@@ -87,7 +93,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuRedo"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: makes again what was undone
                     title: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
                     detail: root.match.redoDetail
@@ -102,7 +108,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuCorrect"
-                    width: parent.width
+                    width: rows.part
                     visible: !root.match.scoring || root.match.over
                     //: Menu: the table overrules the app
                     title: qsTr("Correct a sheet")
@@ -113,7 +119,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuDice"
-                    width: parent.width
+                    width: rows.part
                     visible: root.match.canRoll && !root.match.over && !root.match.scoring
                     title: root.match.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
                     iconName: "dice"
@@ -126,7 +132,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuClock"
-                    width: parent.width
+                    width: rows.part
                     visible: App.turnClock.hasTurns
                     title: App.settings.turnClock ? qsTr("Hide the clock") : qsTr("Show the clock")
                     detail: App.turnClock.times
@@ -140,7 +146,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuShare"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: the match as a code for other tablets
                     title: qsTr("Share this match")
                     detail: qsTr("As a code, for other tablets to scan")
@@ -150,7 +156,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuScan"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: another tablet's code
                     title: qsTr("Scan a code")
                     iconName: "camera"
@@ -159,7 +165,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuSettings"
-                    width: parent.width
+                    width: rows.part
                     title: qsTr("Settings")
                     iconName: "settings"
                     lead: 48
@@ -167,7 +173,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "menuStart"
-                    width: parent.width
+                    width: rows.part
                     //: Menu: leaves the match; it can be gone on with
                     title: qsTr("To the start page")
                     detail: qsTr("Everything is kept")

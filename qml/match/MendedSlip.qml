@@ -37,7 +37,9 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.bottomMargin
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 480)
+        scale: PageScale.of(root.width, root.height)
+        transformOrigin: Item.Bottom
+        width: Math.min(parent.width / scale - 2 * Theme.gap, 480)
         //: On a slip over the table, beside "Undo": the past was mended
         text: root.isOpen ? qsTr("Mended.") : ""
         onUndo: root.match.undo()

@@ -137,9 +137,8 @@ Page {
         anchors.fill: parent
         canOverrule: false
     }
-    Loader {
+    GrownLoader {
         id: question
-        anchors.fill: parent
         active: false
         focus: active
         sourceComponent: Question {

@@ -16,7 +16,6 @@ SheetFieldGrid {
     }
 
     FieldGroup {
-        width: root.columnWidth
         height: implicitHeight
         //: Heading over food, goods and disasters
         title: qsTr("Board and disasters")
@@ -63,7 +62,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         height: implicitHeight
         //: Heading over the buildings of a sheet
         title: qsTr("Ticked boxes")
@@ -94,7 +92,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         height: implicitHeight
         title: qsTr("Developments")
 

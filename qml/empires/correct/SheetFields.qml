@@ -11,6 +11,9 @@ import Pegsheet.Empires
 SheetFieldGrid {
     id: root
 
+    // Two of its groups are long.
+    most: 2
+
     readonly property EmpiresMatch empires: match as EmpiresMatch
     readonly property var sheet: empires.sheets[seat]
     readonly property var row: sheet.row
@@ -27,7 +30,6 @@ SheetFieldGrid {
         .map(each => ({ position: index + 1, card: Object.assign({ exhausted: false }, empires.cardNamed(each.card)) }))), [])
 
     FieldGroup {
-        width: root.columnWidth
         //: Heading over fields to be corrected
         title: qsTr("Track")
 
@@ -42,7 +44,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         visible: root.empires.keepsResources
         //: Heading over what a player has behind the screen, to be corrected
         title: qsTr("Behind the screen")
@@ -84,7 +85,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         //: Heading over the eleven places to be corrected: which of them are destroyed
         title: qsTr("Destroyed places")
 
@@ -105,7 +105,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         visible: root.match.scoring ? root.cards.length > 0 : root.empires.stage !== "row"
         //: Heading over the Innovations of a row to be corrected
         title: qsTr("Innovations")

@@ -2,14 +2,14 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
+import Pegsheet.Controls
 
-// Every field of a player's sheet, in columns where there is room.
-Grid {
+// Every field of a player's sheet, in groups, in columns where there is room.
+CardColumns {
     required property CorrectionDraft draft
     required property TableMatch match
     required property int seat
-    readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    columns: Math.max(1, Math.min(3, Math.floor(width / 330)))
+    least: 300
     spacing: Theme.gap
 }

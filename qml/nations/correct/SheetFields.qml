@@ -17,7 +17,6 @@ SheetFieldGrid {
     readonly property bool hasTiles: nations.depth !== Nations.Tracks
 
     FieldGroup {
-        width: root.columnWidth
         height: implicitHeight
         //: Heading over the book marker and the points of each age
         title: qsTr("Tracks")
@@ -58,7 +57,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         height: implicitHeight
         visible: root.hasTiles
         //: Heading over the tiles on a board
@@ -70,7 +68,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         height: implicitHeight
         visible: root.hasTiles
         //: Heading over colonies and built wonders
@@ -90,7 +87,6 @@ SheetFieldGrid {
         }
     }
     Loader {
-        width: root.columnWidth
         active: root.nations.depth === Nations.Full
         visible: active
         sourceComponent: PieceFields {
@@ -103,7 +99,6 @@ SheetFieldGrid {
         }
     }
     Loader {
-        width: root.columnWidth
         active: root.fields.sums !== undefined
         visible: active
         sourceComponent: FieldGroup {

@@ -23,94 +23,96 @@ Item {
         draft.change("order", next, Array.from(match.order))
     }
 
-    implicitHeight: offer.y + offer.height
+    implicitHeight: groups.implicitHeight
 
-    FieldGroup {
-        id: group
+    CardColumns {
+        id: groups
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, 640)
-        height: implicitHeight
-        //: Heading over what belongs to the age, not to a board
-        title: qsTr("This age")
+        width: Math.min(parent.width, most * 640)
+        most: offer.active ? 2 : 1
+        spacing: Theme.gap
 
-        NumberField {
-            match: root.match
-            seat: -1
-            visible: root.match.famine > 0
-            draft: root.draft
-            path: "event.famine"
-            label: qsTr("Famine")
-            iconName: "bowl"
-            current: root.match.famine
-        }
-        NumberField {
-            match: root.match
-            seat: -1
-            visible: root.match.war > 0
-            draft: root.draft
-            path: "event.war"
-            label: qsTr("War")
-            iconName: "swords"
-            current: root.match.war
-        }
-        NumberField {
-            match: root.match
-            seat: -1
-            visible: root.match.solo
-            draft: root.draft
-            path: "opponentBooks"
-            label: qsTr("The opponent's books")
-            iconName: "book"
-            current: root.match.opponentBooks
-        }
-        SpokenText {
-            width: parent?.width ?? 0
-            visible: actor.visible
-            text: actor.title
-        }
-        SegmentedSwitch {
-            id: actor
-            objectName: "field_player"
-            width: parent?.width ?? 0
-            visible: root.match.names.length > 1 && (root.match.stage === NationsMatch.Act || root.match.stage === NationsMatch.Roll)
-            tall: true
-            mark: root.match.marks[current]
-            title: qsTr("Whose turn it is")
-            options: root.match.names
-            current: root.draft.value("player", root.match.seat)
-            onChosen: index => root.draft.change("player", index, root.match.seat)
-        }
-        Repeater {
-            model: root.match.names.length > 1 ? root.order : []
+        FieldGroup {
+            height: implicitHeight
+            //: Heading over what belongs to the age, not to a board
+            title: qsTr("This age")
 
-            ListRow {
-                required property int index
-                required property int modelData
-
-                objectName: "order" + index
+            NumberField {
+                match: root.match
+                seat: -1
+                visible: root.match.famine > 0
+                draft: root.draft
+                path: "event.famine"
+                label: qsTr("Famine")
+                iconName: "bowl"
+                current: root.match.famine
+            }
+            NumberField {
+                match: root.match
+                seat: -1
+                visible: root.match.war > 0
+                draft: root.draft
+                path: "event.war"
+                label: qsTr("War")
+                iconName: "swords"
+                current: root.match.war
+            }
+            NumberField {
+                match: root.match
+                seat: -1
+                visible: root.match.solo
+                draft: root.draft
+                path: "opponentBooks"
+                label: qsTr("The opponent's books")
+                iconName: "book"
+                current: root.match.opponentBooks
+            }
+            SpokenText {
                 width: parent?.width ?? 0
-                //: A place in the turn order, and who has it
-                title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData]) // qmllint disable unqualified
-                detail: index > 0 ? qsTr("touch: one place further to the front") : ""
-                trailingIcon: index > 0 ? "chevronUp" : ""
-                possible: index > 0
-                onClicked: {
-                    if (index > 0)
-                        root.moveUp(index) // qmllint disable unqualified
+                visible: actor.visible
+                text: actor.title
+            }
+            SegmentedSwitch {
+                id: actor
+                objectName: "field_player"
+                width: parent?.width ?? 0
+                visible: root.match.names.length > 1 && (root.match.stage === NationsMatch.Act || root.match.stage === NationsMatch.Roll)
+                tall: true
+                mark: root.match.marks[current]
+                title: qsTr("Whose turn it is")
+                options: root.match.names
+                current: root.draft.value("player", root.match.seat)
+                onChosen: index => root.draft.change("player", index, root.match.seat)
+            }
+            Repeater {
+                model: root.match.names.length > 1 ? root.order : []
+
+                ListRow {
+                    required property int index
+                    required property int modelData
+
+                    objectName: "order" + index
+                    width: parent?.width ?? 0
+                    //: A place in the turn order, and who has it
+                    title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData]) // qmllint disable unqualified
+                    detail: index > 0 ? qsTr("touch: one place further to the front") : ""
+                    trailingIcon: index > 0 ? "chevronUp" : ""
+                    possible: index > 0
+                    onClicked: {
+                        if (index > 0)
+                            root.moveUp(index) // qmllint disable unqualified
+                    }
                 }
             }
         }
-    }
-    Loader {
-        id: offer
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: group.height + (active ? Theme.gap : 0)
-        width: group.width
-        height: active ? implicitHeight : 0
-        active: root.fields.offer !== undefined
-        sourceComponent: OfferFields {
-            draft: root.draft // qmllint disable unqualified
-            current: root.fields.offer // qmllint disable unqualified
+        Loader {
+            id: offer
+            visible: active
+            active: root.fields.offer !== undefined
+            sourceComponent: OfferFields {
+                draft: root.draft // qmllint disable unqualified
+                current: root.fields.offer // qmllint disable unqualified
+            }
         }
     }
 }

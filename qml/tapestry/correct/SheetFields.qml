@@ -33,7 +33,6 @@ SheetFieldGrid {
 
             required property var modelData
 
-            width: root.columnWidth
             visible: modelData.fields.length > 0
             title: modelData.title
 
@@ -54,7 +53,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         visible: !root.tapestry.isByNumbers
         //: Heading over the tracks, to be corrected
         title: qsTr("Tracks")
@@ -73,7 +71,6 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
-        width: root.columnWidth
         visible: !root.tapestry.isByNumbers
         //: Heading over the landmarks of a player, to be corrected
         title: qsTr("Landmarks")

@@ -461,12 +461,14 @@ private Q_SLOTS:
         QVERIFY(empiresOf(table)->over());
         QCOMPARE(table.warnings(), QStringList());
     }
-    // What was asked for before is drawn over, also where the page was scrolled to be touched; what is asked for now begins at the top.
+    // What was asked for before is drawn over, also where the page was scrolled to be touched; what is asked for now begins at the
+    // top.
     void nothingIsLeftOfWhatWasAsked()
     {
         Table table(options());
         EmpiresPlayer player(table);
-        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.click(u"scoringOnly"_s) && table.primary(u"setupBar"_s));
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.click(u"scoringOnly"_s)
+                && table.primary(u"setupBar"_s));
         for (int at = 0; at < 10; ++at)
             QVERIFY(table.click(u"lay%1"_s.arg(at)));
         QVERIFY(player.type(31) && player.type(12) && table.primary());

@@ -18,7 +18,7 @@ const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s};
 
 QRectF placeOf(const QQuickItem *item)
 {
-    return item == nullptr ? QRectF() : QRectF(item->mapToScene({}), QSizeF(item->width(), item->height()));
+    return item == nullptr ? QRectF() : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
 } // namespace

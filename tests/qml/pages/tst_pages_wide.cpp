@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A match in windows larger than a phone: what there is to see is seen, and stands where it belongs.
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/empiresplayer.h"
 #include "tests/qml/pages/nationsplayer.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
@@ -12,6 +13,7 @@ namespace tst_pages_wide {
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
 using pegsheet::app::NationsMatch;
+using pegsheet::tests::EmpiresPlayer;
 using pegsheet::tests::NationsPlayer;
 using pegsheet::tests::Table;
 
@@ -54,6 +56,44 @@ private Q_SLOTS:
             QVERIFY(table.enter({u"workers"_s}));
             QVERIFY(table.finishTurn());
         }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // What lies over a match, or overrules it, is as large as pages are.
+    void whatIsAskedIsAsLargeAsPages()
+    {
+        Table table(ofSize({1920, 1080}));
+        const auto scaleOf = [&](const QString &name) {
+            const QQuickItem *item = table.find(name);
+            return item == nullptr ? 0 : placeOf(item).height() / item->height();
+        };
+        QVERIFY(table.begin(kNames, true));
+        QCOMPARE(scaleOf(u"acting"_s), 1.0);
+        QVERIFY(table.openMenu());
+        QCOMPARE(scaleOf(u"menuCorrect"_s), 2.0);
+        QVERIFY(table.click(u"menuCorrect"_s));
+        QCOMPARE(scaleOf(u"correctSeat"_s), 2.0);
+        QCOMPARE(scaleOf(u"field_food"_s), 2.0);
+        QVERIFY(table.leave());
+        table.match()->askCorrection(0, u"goods.wood"_s);
+        table.settle();
+        QCOMPARE(scaleOf(u"why"_s), 2.0);
+        const QRectF entry = placeOf(table.find(u"why"_s));
+        QVERIFY(qAbs(entry.center().x() - 960) <= 1 && qAbs(entry.center().y() - 540) < 160);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Groups of fields stand close below each other.
+    void correctionsAreCloseTogether()
+    {
+        Table table(ofSize({1920, 1080}));
+        QVERIFY(table.sitDown(kNames.first(2), u"newEmpires"_s) && table.primary(u"setupBar"_s) && EmpiresPlayer(table).layRow());
+        QVERIFY(table.openMenu() && table.click(u"menuCorrect"_s));
+        table.settle();
+        const QRectF score = placeOf(table.find(u"field_score"_s));
+        const QRectF place = placeOf(table.find(u"field_row1"_s));
+        QCOMPARE(place.left(), score.left());
+        QVERIFY2(place.top() - score.bottom() < 160, qPrintable(QString::number(place.top() - score.bottom())));
         QCOMPARE(table.warnings(), QStringList());
     }
 
