@@ -183,6 +183,8 @@ Move codeListed(C &coder, const State &state, const Move &move)
     const auto kind = static_cast<Kind>(coder.weighted(wanted, weights));
     const std::uint32_t count = listed.count(kind);
     const std::uint32_t usual = listed.countUsual(kind);
+    if (count == 0)
+        return TakeIncome();
     if (usual > 0 && (count == usual || !codeTruth(coder, place.value_or(0) >= usual, 1, 31)))
         return listed.at(kind, coder.uniform(std::min(place.value_or(0), usual - 1), usual));
     return listed.at(kind, usual + coder.uniform(std::max(place.value_or(usual), usual) - usual, count - usual));

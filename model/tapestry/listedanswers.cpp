@@ -78,14 +78,6 @@ Place placeOfChoice(const State &state, const Entry &entry, const ChooseTrack &m
     const Place place = placeOfToken(spacesFor(state, entry, move.track), move.token);
     return place ? Place(before + *place) : std::nullopt;
 }
-// Bit of each space tile that nobody has explored.
-std::uint32_t unexplored(const State &state)
-{
-    std::uint32_t tiles = 0xFFFEU;
-    for (const Player &player : state.seated())
-        tiles &= ~std::uint32_t{player.explored};
-    return tiles;
-}
 bool hasTech(const State &state, const Entry &entry, TechRow row)
 {
     return row != TechRow::Top && state.at(entry.player).techs[row] > 0;
@@ -107,7 +99,7 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     }
     case Kind::Research: return 2 * kCount<Track>;
     case Kind::Explore: return (kMostSides + 1) * kCount<TileBenefit>;
-    case Kind::Space: return static_cast<std::uint32_t>(std::popcount(unexplored(state)));
+    case Kind::Space: return static_cast<std::uint32_t>(std::popcount(unexploredTiles(state)));
     case Kind::Conquer: return countConquests(state, entry);
     case Kind::Count: return kMostLines + 1;
     case Kind::Upgrade:
@@ -130,7 +122,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
         return Explore{
             static_cast<std::uint8_t>(index / kCount<TileBenefit>), static_cast<TileBenefit>(low(kCount<TileBenefit>)), {}};
     case Kind::Space: {
-        std::uint32_t tiles = unexplored(state);
+        std::uint32_t tiles = unexploredTiles(state);
         for (; index > 0; --index)
             tiles &= tiles - 1;
         return ExploreSpace{static_cast<std::uint8_t>(std::countr_zero(tiles)), {}};
@@ -161,7 +153,7 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
                              + static_cast<std::uint32_t>(explore.tile));
             },
             [&](const ExploreSpace &space) {
-                return Place(static_cast<std::uint32_t>(std::popcount(unexplored(state) & ((1U << space.tile) - 1))));
+                return Place(static_cast<std::uint32_t>(std::popcount(unexploredTiles(state) & ((1U << space.tile) - 1))));
             },
             [&](const Conquer &conquest) { return placeOfConquest(state, entry, conquest); },
             [](const CountLines &count) { return Place(count.count); },

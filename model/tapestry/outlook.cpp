@@ -59,6 +59,14 @@ bool canPay(const Player &player, const Node &cost)
     }
 }
 
+std::uint32_t unexploredTiles(const State &state)
+{
+    std::uint32_t tiles = ((1U << kSpaceTiles) - 1) << 1U;
+    for (const Player &player : state.seated())
+        tiles &= ~std::uint32_t{player.explored};
+    return tiles;
+}
+
 bool isVoid(const State &state, int seat, const Node *node)
 {
     const Player &player = state.at(seat);
@@ -77,7 +85,7 @@ bool isVoid(const State &state, int seat, const Node *node)
     case Word::LandmarkOf: return state.landmarks[static_cast<Landmark>(node->arg)] != State::kNobody;
     case Word::Explore:
     case Word::ExploreAnywhere: return player.tiles == 0;
-    case Word::ExploreSpace: return player.space == 0;
+    case Word::ExploreSpace: return player.space == 0 || unexploredTiles(state) == 0;
     case Word::Conquer:
     case Word::ConquerAnywhere:
     case Word::ConquerBoth:

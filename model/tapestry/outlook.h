@@ -27,6 +27,8 @@ enum class Wants : std::uint8_t {
     TellEffect
 };
 
+/// Bit of each space tile that nobody has explored.
+[[nodiscard]] std::uint32_t unexploredTiles(const State &state);
 /// Whether the benefit at `node` can bring that player nothing now. Its parts must stand behind it.
 [[nodiscard]] bool isVoid(const State &state, int seat, const Node *node);
 /// The same of a whole entry.

@@ -158,6 +158,7 @@ private slots:
         };
         row("explore", "tiles:0");
         row("explore_space", "space:0");
+        row("explore_space*2", "space:2,explored:[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15]");
         row("conquer", "outposts:0");
         row("market", "open:{markets:6}");
         row("income_bldg", "open:{markets:6,houses:6,farms:6,armories:6}");
