@@ -29,6 +29,13 @@ Touchable {
         Math.floor(Type.label.pixelSize * nameText.room / Math.max(1, Type.widthOf(playerName, Type.labelBold)))))
     readonly property int firstLine: low ? Math.round((height - 18) / 2) : 10
 
+    function beginning(name: string, room: real, letters: font): string {
+        let end = Math.min(name.length, 16)
+        while (end > 1 && Type.widthOf(name.substring(0, end), letters) > room)
+            --end
+        return name.substring(0, end).trim()
+    }
+
     implicitHeight: low ? Theme.touch : Theme.stripHeight
     spokenName: playerName
     //: Spoken of a player: the finished sheet has been entered
@@ -64,7 +71,8 @@ Touchable {
         anchors.leftMargin: 5
         anchors.verticalCenter: token.verticalCenter
         width: Math.min(implicitWidth, room - (star.visible && star.fits ? star.width + 4 : 0))
-        text: root.playerName
+        // Where there is hardly any room, as many letters as there is room for say more than fewer and dots.
+        text: root.width < 72 ? root.beginning(root.playerName, room, font) : root.playerName
         font: Type.sized(root.acting ? Type.labelBold : Type.label, root.nameSize)
     }
     Icon {

@@ -24,7 +24,7 @@ TestCase {
             playerCount: 4
 
             Repeater {
-                model: 4
+                model: strip.playerCount
 
                 PlayerTab {
                     required property int index
@@ -32,7 +32,7 @@ TestCase {
                     objectName: "tab" + index
                     width: strip.tabWidth
                     nameSize: strip.nameSize
-                    playerName: ["Ada", "Benedikt-Maximilian", "Cleo", "Dov"][index]
+                    playerName: ["Ada", "Benedikt-Maximilian", "Cleo", "Dov", "Friederike"][index]
                     mark: index
                     score: "−14"
                     detail: "Punkte · 3 von 5"
@@ -64,6 +64,14 @@ TestCase {
         compare(new Set(sizes).size, 1)
         compare(sizes[0], strip.nameSize)
         verify(strip.nameSize < Type.label.pixelSize)
+    }
+    function test_fiveNamesShowTheirBeginning() {
+        const strip = createTemporaryObject(component, root, { playerCount: 5 })
+        for (const [seat, beginning] of [[0, "Ada"], [1, "Bene"], [4, "Fried"]]) {
+            const name = findChild(findChild(strip, "tab" + seat), "name")
+            verify(name.text.startsWith(beginning), name.text)
+            verify(name.implicitWidth <= name.room && !name.truncated, name.text)
+        }
     }
     function test_touchOfATabClicksIt() {
         const strip = createTemporaryObject(component, root)
