@@ -19,8 +19,8 @@ Item {
     // Numbers take more room than lines.
     readonly property real wide: isTwo ? Math.round(width * 0.56) : width
     readonly property real narrow: isTwo ? width - wide - Theme.gap : width
-    readonly property var second: isTwo ? shown([ways, course, notes, branches, bin]) : []
-    readonly property var first: isTwo ? shown([facts, result, files]) : shown([facts, ways, result, course, notes, files, branches, bin])
+    readonly property var second: isTwo ? shown([ways, course, files, branches, bin]) : []
+    readonly property var first: isTwo ? shown([facts, result, notes]) : shown([facts, ways, result, course, notes, files, branches, bin])
 
     signal opened
     signal wanted(string where)
@@ -91,14 +91,14 @@ Item {
         id: notes
         x: root.xOf(this)
         y: root.yOf(this)
-        width: root.narrow
+        width: root.wide
         history: root.history
     }
     StatisticsCard {
         id: files
         x: root.xOf(this)
         y: root.yOf(this)
-        width: root.wide
+        width: root.narrow
         visible: !root.removed
         //: Heading over files that can be made of a match
         title: qsTr("Save and hand on")

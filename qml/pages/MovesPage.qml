@@ -156,8 +156,8 @@ Page {
         function fit() { bottomMargin = Math.max(Theme.gap, Math.floor(height - contentHeight) - Theme.gap) }
 
         enabled: root.asked < 0
-        onHeightChanged: Qt.callLater(fit)
-        onContentHeightChanged: Qt.callLater(fit)
+        onHeightChanged: Qt.callLater(fit) // qmllint disable type
+        onContentHeightChanged: Qt.callLater(fit) // qmllint disable type
         anchors.top: finder.bottom
         anchors.bottom: bar.top
         x: Math.round((parent.width - rowWidth) / 2)

@@ -12,7 +12,7 @@ SheetFieldGrid {
     readonly property ToyMatch toy: match as ToyMatch
 
     FieldGroup {
-        width: root.columnWidth
+        height: implicitHeight
         title: qsTr("Holes")
 
         Repeater {
