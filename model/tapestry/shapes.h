@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/fields.h"
+#include "model/core/truth.h"
 #include "model/tapestry/tables.h"
 
 #include <cstdint>
@@ -67,29 +68,6 @@ template <NamedEnum E>
 [[nodiscard]] Value schemaOf(const MaybeOne<E> &)
 {
     return SchemaWriter::namesSchema(EnumNames<E>::names);
-}
-
-/// A truth that counts as false where it is left out. Described with Optional.
-struct Truth
-{
-    bool isTrue = false;
-
-    constexpr bool operator==(const Truth &) const = default;
-};
-[[nodiscard]] inline Value toValue(const Truth &truth)
-{
-    return truth.isTrue;
-}
-[[nodiscard]] inline MaybeRefusal fromValue(std::string_view field, const Value &value, Truth &truth)
-{
-    if (value.truth() == nullptr)
-        return wrongType(field, "true");
-    truth.isTrue = *value.truth();
-    return std::nullopt;
-}
-[[nodiscard]] inline Value schemaOf(const Truth &)
-{
-    return Object{{"type", "boolean"}};
 }
 
 /// How many slots of each row of the income mat lie open, 0 where it is not said. Described with Optional.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/moves.h"
 #include "model/core/fields.h"
+#include "model/core/truth.h"
 #include "tests/registry.h"
 
 #include <QTest>
@@ -28,6 +29,7 @@ struct Sample
     EnumSet<Good> rows;
     Bag<Face> dice;
     Amounts<Good> amounts;
+    Truth kept;
 
     static void describe(auto &self, auto &&visit)
     {
@@ -39,6 +41,7 @@ struct Sample
         visit("rows", self.rows);
         visit("dice", self.dice);
         visit("amounts", self.amounts);
+        visit("kept", self.kept, Optional{});
     }
     bool operator==(const Sample &) const = default;
 };
@@ -98,6 +101,8 @@ private slots:
         QCOMPARE(sample.rows.size(), 2);
         QCOMPARE(sample.dice.count(Face::Skull), 2);
         QCOMPARE(int{sample.amounts[Good::Stone]}, 2);
+        QVERIFY(!read(with("kept", true), sample) && sample.kept.isTrue);
+        QVERIFY(*describedValue(sample).find("kept") == Value(true));
     }
     void whatMayBeLeftOutHasItsDefault()
     {
@@ -105,13 +110,15 @@ private slots:
         QVERIFY(!read(valid(), sample));
         QCOMPARE(sample.extra, 0);
         QCOMPARE(sample.seat, -1);
-        QVERIFY(sample.text.empty() && sample.rows.empty());
+        QVERIFY(sample.text.empty() && sample.rows.empty() && !sample.kept.isTrue);
     }
     // Order of faces and goods, zeros, and fields at their default do not survive.
     void writingBringsIntoCanonicalForm()
     {
         Sample sample;
-        QVERIFY(!read(with("extra", 0), sample));
+        Object object = with("extra", 0);
+        object.push_back({"kept", false});
+        QVERIFY(!read(object, sample));
         const Value expected = Object{{"type", "sample"},
                                       {"count", 2},
                                       {"good", "metal"},
@@ -153,6 +160,7 @@ private slots:
         row("an amount of something unknown", with("amounts", Object{{"gold", 1}}), "input.unknownField");
         row("a negative amount", with("amounts", Object{{"wood", -1}}), "input.outOfRange");
         row("an amount as text", with("amounts", Object{{"wood", "1"}}), "input.wrongType");
+        row("a number for a truth", with("kept", 1), "input.wrongType");
         row("a field nobody knows", with("colour", "red"), "input.unknownField");
     }
     void whatIsWrongIsRefused()
@@ -197,7 +205,8 @@ private slots:
         Sample::describe(sample, writer);
         const Value schema = std::move(writer).schema("sample");
         QVERIFY(*schema.find("required") == Value(Array{"type", "count", "good", "dice", "amounts"}));
-        QCOMPARE(schema.find("properties")->object()->size(), std::size_t{9});
+        QCOMPARE(schema.find("properties")->object()->size(), std::size_t{10});
+        QVERIFY(*schema.find("properties")->find("kept") == Value(Object{{"type", "boolean"}}));
         QVERIFY(*schema.find("additionalProperties") == Value(false));
     }
     void setsDropBitsThatStandForNothing()
