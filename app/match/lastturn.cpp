@@ -3,18 +3,19 @@
 #include "app/match/tablematch.h"
 
 #include <cstdlib>
+#include <vector>
 
 namespace pegsheet::app {
 
 namespace {
 
 // Others may have answered in it: it is the turn of who began it, but where all act at once.
-int whoseTurn(const Match &match, int begin, int end)
+int whoseTurn(const Match &match, int begin, const std::vector<MoveDescription> &rows)
 {
     int seat = -1;
-    for (int place = begin; place < end; ++place)
-        if (const int actor = describeMove(match, place).seat; actor >= 0 && (seat < 0 || match.isEverybodysTurnAt(place)))
-            seat = actor;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        if (rows[row].seat >= 0 && (seat < 0 || match.isEverybodysTurnAt(begin + static_cast<int>(row))))
+            seat = rows[row].seat;
     return seat;
 }
 
@@ -36,7 +37,10 @@ QString TableMatch::lastTurnNow() const
     int begin = end - 1;
     while (begin > 0 && !match().endsTurnAt(begin - 1))
         --begin;
-    const int seat = whoseTurn(match(), begin, end);
+    std::vector<MoveDescription> rows;
+    for (int place = begin; place < end; ++place)
+        rows.push_back(wording(place));
+    const int seat = whoseTurn(match(), begin, rows);
     if (seat < 0)
         return {};
     QStringList did;
@@ -44,7 +48,7 @@ QString TableMatch::lastTurnNow() const
     for (int place = begin; place < end; ++place) {
         if (match().rollsAt(place) || match().onlyEndsTurnAt(place))
             continue;
-        const MoveList::Row row = wording(place);
+        const MoveDescription &row = rows[static_cast<std::size_t>(place - begin)];
         isNamed = row.player.isEmpty() && (did.isEmpty() || isNamed);
         did.append(row.seat == seat ? row.sentence : row.whole());
     }
