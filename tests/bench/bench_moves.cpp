@@ -4,21 +4,15 @@
 //
 //     bench_moves [SEED]
 #include "model/bronze/game.h"
-#include "qml/theme/applicationfont.h"
-#include "tests/bench/parts.h"
-#include "tests/qml/pages/table.h"
+#include "tests/bench/windowseries.h"
 
-#include <QGuiApplication>
 #include <QTemporaryDir>
-#include <cstdio>
 #include <cstdlib>
 
 using namespace pegsheet;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kMatches = 3;
 
 Setup fourPlayers()
 {
@@ -31,13 +25,7 @@ std::unique_ptr<Session> begun(storage::Library &library)
     return Session::begin(*findGame("bronze"), fourPlayers(), &library, refusal);
 }
 
-struct Series
-{
-    std::vector<double> window;
-    std::vector<double> bare;
-};
-
-void play(std::uint64_t seed, Series &series)
+void play(std::uint64_t seed, bench::Series &series)
 {
     const QTemporaryDir folder;
     tests::Table::Options options;
@@ -62,30 +50,17 @@ void play(std::uint64_t seed, Series &series)
         series.bare.push_back(bench::milliseconds([&] { (void)bare->play(value); }));
         series.window.push_back(bench::milliseconds([&] {
             match->make(std::span(&move, 1));
-            // Items that go, bindings that were put off, positioners.
-            QCoreApplication::sendPostedEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            bench::finishUpdates();
         }));
         // Drawn as on the screen, but outside of the measurement.
         table.settle();
     }
-    // A page that is not there would be fast.
-    if (!table.warnings().isEmpty())
-        qFatal("%s", qPrintable(table.warnings().join(u'\n')));
+    bench::refuseWarnings(table);
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const QGuiApplication application(argc, argv);
-    setApplicationFont();
-    Series series;
-    const std::uint64_t seed = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1;
-    for (std::uint64_t match = 0; match < kMatches; ++match)
-        play(seed + match, series);
-    bench::print("bare", series.bare);
-    bench::print("window", series.window);
-    std::printf("moves %zu\n", series.window.size());
-    return 0;
+    return bench::printSeries(argc, argv, "moves", &play);
 }

@@ -4,28 +4,15 @@
 //
 //     bench_touches [SEED]
 #include "app/tapestry/tapestrymatch.h"
-#include "qml/theme/applicationfont.h"
-#include "tests/bench/parts.h"
-#include "tests/qml/pages/table.h"
+#include "tests/bench/windowseries.h"
 
-#include <QGuiApplication>
 #include <QTemporaryDir>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace pegsheet;
 using namespace Qt::StringLiterals;
 using app::TapestryMatch;
 
 namespace {
-
-constexpr int kMatches = 3;
-
-struct Series
-{
-    std::vector<double> window;
-    std::vector<double> bare;
-};
 
 std::unique_ptr<Session> begun(storage::Library &library)
 {
@@ -49,7 +36,7 @@ int headOf(TapestryMatch &match, const tapestry::Move &move)
     return sheet.value(u"tracks"_s).toList().at(track).toMap().value(u"possible"_s).toBool() ? track : -1;
 }
 
-void play(std::uint64_t seed, Series &series)
+void play(std::uint64_t seed, bench::Series &series)
 {
     const QTemporaryDir folder;
     tests::Table::Options options;
@@ -74,9 +61,7 @@ void play(std::uint64_t seed, Series &series)
         } else {
             series.window.push_back(bench::milliseconds([&] {
                 match->touch(TapestryMatch::TouchAdvance, head);
-                // Items that go, bindings that were put off, positioners.
-                QCoreApplication::sendPostedEvents();
-                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                bench::finishUpdates();
             }));
         }
         const Array log = match->session().match().log();
@@ -88,23 +73,12 @@ void play(std::uint64_t seed, Series &series)
         // Drawn as on the screen, but outside of the measurement.
         table.settle();
     }
-    // A page that is not there would be fast.
-    if (!table.warnings().isEmpty())
-        qFatal("%s", qPrintable(table.warnings().join(u'\n')));
+    bench::refuseWarnings(table);
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const QGuiApplication application(argc, argv);
-    setApplicationFont();
-    Series series;
-    const std::uint64_t seed = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1;
-    for (std::uint64_t match = 0; match < kMatches; ++match)
-        play(seed + match, series);
-    bench::print("bare", series.bare);
-    bench::print("window", series.window);
-    std::printf("touches %zu\n", series.window.size());
-    return 0;
+    return bench::printSeries(argc, argv, "touches", &play);
 }
