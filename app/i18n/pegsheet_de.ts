@@ -12941,19 +12941,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <extracomment>Over the faces of the black die of conquest</extracomment>
         <translation>Der schwarze Würfel</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Under a row of tech cards: how many lie there</extracomment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From which row?</source>
-        <extracomment>Over two rows of tech cards</extracomment>
-        <translation>Aus welcher Reihe?</translation>
-    </message>
     <message>
         <source>They share</source>
         <extracomment>In the place of who wins a tie: all of the best do</extracomment>
@@ -13176,6 +13163,20 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>Here: %1.</source>
         <extracomment>Whose tokens are on a space: %1 names</extracomment>
         <translation>Hier: %1.</translation>
+    </message>
+    <message>
+        <source>From the bottom row (%1): its circle</source>
+        <translation>Aus der unteren Reihe (%1): ihr Kreis</translation>
+    </message>
+    <message>
+        <source>From the middle row (%1): its square</source>
+        <extracomment>Heading over what its square can bring: a tech card goes up; %1 how many lie in that row</extracomment>
+        <translation>Aus der mittleren Reihe (%1): ihr Quadrat</translation>
+    </message>
+    <message>
+        <source>It brings something else</source>
+        <extracomment>Over rows of tech cards: one goes up from there that brings something else</extracomment>
+        <translation>Sie bringt etwas anderes</translation>
     </message>
 </context>
 <context>
@@ -15996,19 +15997,6 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <translation>wie zuletzt</translation>
     </message>
     <message>
-        <source>Play a tapestry card</source>
-        <extracomment>Button</extracomment>
-        <translation>Gobelinkarte spielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <extracomment>Under a button: how many cards a player has</extracomment>
-        <translation>
-            <numerusform>%n auf der Hand</numerusform>
-            <numerusform>%n auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Count now</source>
         <extracomment>Button: points are counted before the rest is done</extracomment>
         <translation>Jetzt zählen</translation>
@@ -16108,6 +16096,16 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>What does %1 get?</source>
         <extracomment>Over what a benefit is told by: %1 a player</extracomment>
         <translation>Was bekommt %1?</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>Button: a tapestry card from the hand</extracomment>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>nothing at once</source>
+        <extracomment>Under the button that plays a tapestry card: what it says counts later, or brings nothing</extracomment>
+        <translation>nichts sofort</translation>
     </message>
 </context>
 <context>

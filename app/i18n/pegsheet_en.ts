@@ -1337,14 +1337,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Under a row of tech cards: how many lie there</extracomment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n resource(s) missing</source>
         <extracomment>Why a step cannot be made: %n resources of any kind</extracomment>
         <translation>
@@ -1675,14 +1667,6 @@
         <translation>
             <numerusform>Count %n row or column</numerusform>
             <numerusform>Count %n rows and columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <extracomment>Under a button: how many cards a player has</extracomment>
-        <translation>
-            <numerusform>%n in hand</numerusform>
-            <numerusform>%n in hand</numerusform>
         </translation>
     </message>
 </context>

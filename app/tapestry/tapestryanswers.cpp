@@ -256,18 +256,31 @@ QVariantList conquestGroups(const Asked &asked)
     return groups;
 }
 
-QVariantMap upgradeGroup(const Asked &asked)
+QString upgradeHeading(TechRow row, int cards)
 {
-    QVariantList keys;
+    return row == TechRow::Bottom
+        //: Heading over what its circle can bring: a tech card goes up; %1 how many lie in that row
+        ? TapestryView::tr("From the bottom row (%1): its circle").arg(cards)
+        //: Heading over what its square can bring: a tech card goes up; %1 how many lie in that row
+        : TapestryView::tr("From the middle row (%1): its square").arg(cards);
+}
+
+// What the cards of a row can bring, where there are any; or that it is another card.
+QVariantList upgradeGroups(const Asked &asked)
+{
+    QVariantList groups;
+    QVariantList others;
     for (const TechRow row : {TechRow::Bottom, TechRow::Middle}) {
         const int cards = asked.player().techs[row];
-        //: Under a row of tech cards: how many lie there
-        keys.append(
-            keyMap({termText("row", nameOf(row)), TapestryView::tr("%n card(s)", nullptr, cards),
-                    pictures(std::array{Node{Word::Upgrade, 0, 1, 1}}), PencilKind::Upgrade, static_cast<int>(row), 0, cards > 0}));
+        if (cards == 0)
+            continue;
+        groups.append(techGroups(row, upgradeHeading(row, cards)));
+        others.append(keyMap({termText("row", nameOf(row)), {}, {}, PencilKind::Upgrade, static_cast<int>(row)}));
     }
-    //: Over two rows of tech cards
-    return group(TapestryView::tr("From which row?"), keys, 2);
+    if (!others.isEmpty())
+        //: Over rows of tech cards: one goes up from there that brings something else
+        groups.append(group(TapestryView::tr("It brings something else"), others, 2));
+    return groups;
 }
 
 QVariantMap tieGroup(const State &state, const QStringList &names)
@@ -304,7 +317,7 @@ QVariantList answersTo(const Asked &asked, Wants wants)
     case Wants::Count:
         //: Over numbers: complete rows and columns of a city
         return {pad(TapestryView::tr("Complete rows and columns"), PencilKind::Lines, -1, {0, kMostLines}, asked.player().lines)};
-    case Wants::Upgrade: return {upgradeGroup(asked)};
+    case Wants::Upgrade: return upgradeGroups(asked);
     default: return {};
     }
 }
@@ -320,9 +333,11 @@ QVariantList answers(const State &state, const Pencil &pencil, const QStringList
         payer.player = state.turn;
         return {resourceGroup({state, pencil, payer, nullptr, names}, true)};
     }
-    if (tellsBenefit(state, pencil))
-        return wordKeys();
     const int index = openEntry(state, pencil);
+    if (tellsBenefit(state, pencil)) {
+        const auto row = pencil.tells || !pencil.words.empty() ? std::nullopt : techRowOf(state, state.queue[index]);
+        return row ? techGroups(*row, {}) + wordKeys() : wordKeys();
+    }
     if (index < 0)
         return {};
     const Entry &entry = state.queue[index];

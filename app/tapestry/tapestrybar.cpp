@@ -79,13 +79,18 @@ void TapestryMatch::turnBar(Bar &bar)
 void TapestryMatch::benefitBar(Bar &bar)
 {
     const bool isCard = !pencil().tells;
+    if (isCard)
+        bar.mark = markAt(state().queue[openEntry(state(), pencil())].player);
     //: Button: that is what is printed on the card
     bar.primary = isCard ? tr("That is what it says")
                          //: Button: all that a player gets is told
                          : tr("That is all");
-    bar.enabled = !pencil().words.empty();
+    const bool isSaid = !pencil().words.empty();
+    bar.enabled = isSaid;
     //: Under a button that is not possible yet
-    bar.detail = bar.enabled ? benefitText(benefitOf(pencil())) : tr("touch what it brings");
+    bar.detail = isSaid ? benefitText(benefitOf(pencil())) : tr("touch what it brings");
+    if (openWants(state(), pencil()) == Wants::Tapestry && isCard)
+        return playBar(bar, isSaid);
     bar.onPrimary = [this] { touch(TouchFinish); };
     if (isCard)
         //: Button: nothing comes of it
@@ -93,6 +98,18 @@ void TapestryMatch::benefitBar(Bar &bar)
     else
         //: Button: what was begun is rubbed out
         bar.offer(tr("Cancel"), [this] { cancel(); });
+}
+
+// A tapestry card is played with what it says, or as one of which nothing comes at once.
+void TapestryMatch::playBar(Bar &bar, bool isSaid)
+{
+    //: Button: a tapestry card from the hand
+    bar.primary = tr("Play the card");
+    bar.enabled = true;
+    if (!isSaid)
+        //: Under the button that plays a tapestry card: what it says counts later, or brings nothing
+        bar.detail = tr("nothing at once");
+    bar.onPrimary = [this, isSaid] { touch(isSaid ? TouchFinish : TouchPlay); };
 }
 
 void TapestryMatch::numbersBar(Bar &bar)
@@ -164,14 +181,6 @@ void TapestryMatch::queueBar(Bar &bar)
         bar.onPrimary = [this, lines] { touch(TouchLines, -1, lines); };
         break;
     }
-    case Wants::Tapestry:
-        //: Button
-        bar.primary = tr("Play a tapestry card");
-        //: Under a button: how many cards a player has
-        bar.detail = tr("%n in hand", nullptr, state().at(entry.player).tapestry);
-        bar.enabled = true;
-        bar.onPrimary = [this] { touch(TouchPlay); };
-        break;
     case Wants::Resolve:
         //: Button: points are counted before the rest is done
         bar.primary = tr("Count now");

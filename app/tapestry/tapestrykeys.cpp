@@ -4,6 +4,7 @@
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/techcards.h"
 
 #include <array>
 
@@ -104,6 +105,39 @@ QVariantList wordKeys()
         //: Heading over what a card brings a point for
         group(TapestryView::tr("A point for each"), countedKeys(), 5),
     };
+}
+
+std::optional<TechRow> techRowOf(const State &state, const Entry &entry)
+{
+    const bool isGain = entry.act == Act::Gain;
+    const Word word = isGain ? state.queue.nodeOf(entry).word : Word::Coin;
+    if (entry.act == Act::OfCircle || word == Word::Circle)
+        return TechRow::Bottom;
+    if (entry.act == Act::OfSquare || word == Word::Square)
+        return TechRow::Middle;
+    return std::nullopt;
+}
+
+QVariantList techGroups(TechRow row, const QString &title)
+{
+    QVariantList pictured;
+    QVariantList landmarks;
+    for (std::size_t at = 0; at < techBenefits(row).size(); ++at) {
+        const Benefit benefit = techBenefit(row, at);
+        // One landmark looks like the other.
+        const bool isLandmark = benefit.nodes().front().word == Word::LandmarkOf;
+        (isLandmark ? landmarks : pictured)
+            .append(keyMap({benefitText(benefit),
+                            {},
+                            pictures(benefit.nodes()),
+                            PencilKind::Tech,
+                            static_cast<int>(at),
+                            static_cast<int>(row)}));
+    }
+    QVariantList groups{group(title, pictured, 5)};
+    if (!landmarks.isEmpty())
+        groups.append(group({}, landmarks, 2));
+    return groups;
 }
 
 QVariantList numbers(const State &state, const Pencil &pencil)

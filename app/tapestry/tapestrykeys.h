@@ -7,6 +7,8 @@
 #include <QVariantList>
 #include <QVariantMap>
 
+#include <optional>
+
 /// Keys and groups of keys as tapestryview::answers() has them.
 namespace pegsheet::app::tapestryview {
 
@@ -27,5 +29,10 @@ struct Key
 [[nodiscard]] QVariantMap group(const QString &title, const QVariantList &keys, int columns);
 /// A pad of numbers under a heading.
 [[nodiscard]] QVariantMap pad(const QString &title, tapestry::PencilKind kind, int at, Range range, int chosen = -1);
+
+/// The row of the tech card of which an entry asks what it brings; none where it asks that of no tech card.
+[[nodiscard]] std::optional<tapestry::TechRow> techRowOf(const tapestry::State &state, const tapestry::Entry &entry);
+/// What tech cards of that row can bring as they go up, each a key; the first group has the heading.
+[[nodiscard]] QVariantList techGroups(tapestry::TechRow row, const QString &title);
 
 } // namespace pegsheet::app::tapestryview

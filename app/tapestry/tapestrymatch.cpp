@@ -14,7 +14,7 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace tapestry;
 
-static_assert(TapestryMatch::TouchFinish == static_cast<int>(PencilKind::Finish));
+static_assert(TapestryMatch::TouchTech == static_cast<int>(PencilKind::Tech));
 static_assert(TapestryMatch::TouchLines == static_cast<int>(PencilKind::Lines));
 
 namespace {

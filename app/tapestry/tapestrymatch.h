@@ -87,7 +87,8 @@ public:
         TouchWhy,
         TouchSeat,
         TouchNumber,
-        TouchFinish
+        TouchFinish,
+        TouchTech
     };
     Q_ENUM(Kind)
 
@@ -156,6 +157,7 @@ private:
     void turnBar(Bar &bar);
     void queueBar(Bar &bar);
     void benefitBar(Bar &bar);
+    void playBar(Bar &bar, bool isSaid);
     void numbersBar(Bar &bar);
     void takeBar(Bar &bar, const tapestry::Entry &entry);
     void skipOffer(Bar &bar, const tapestry::Entry &entry, tapestry::Wants wants);

@@ -37,7 +37,7 @@ enum class PencilKind : std::uint8_t {
     Black,
     Lines,
     Upgrade,
-    Play, ///< a tapestry card
+    Play, ///< a tapestry card of which nothing comes at once
     Resolve,
     District,
     Tallest, ///< -1: they share
@@ -48,7 +48,8 @@ enum class PencilKind : std::uint8_t {
     Why,     ///< where it comes from, `with`
     Seat,    ///< whose income turn is told by its numbers
     Number,  ///< a number of it, or of a finished sheet; `at` as NumberField has it
-    Finish   ///< all is said
+    Finish,  ///< all is said; a tapestry card that is asked for is played with it
+    Tech     ///< what a tech card brings, `number` its row and `at` the place in techBenefits(); where one goes a row up, with it
 };
 
 } // namespace pegsheet::tapestry
@@ -56,10 +57,11 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 33> names{
-        "ready",   "entry",    "advance", "income",  "payment", "resource", "choose",  "take",  "skip",  "track",   "research",
-        "points",  "tile",     "space",   "against", "island",  "trap",     "red",     "black", "lines", "upgrade", "play",
-        "resolve", "district", "tallest", "benefit", "word",    "unword",   "inOrder", "why",   "seat",  "number",  "finish"};
+    static constexpr std::array<std::string_view, 34> names{
+        "ready",  "entry",    "advance", "income", "payment", "resource", "choose",  "take",    "skip",
+        "track",  "research", "points",  "tile",   "space",   "against",  "island",  "trap",    "red",
+        "black",  "lines",    "upgrade", "play",   "resolve", "district", "tallest", "benefit", "word",
+        "unword", "inOrder",  "why",     "seat",   "number",  "finish",   "tech"};
 };
 
 namespace pegsheet::tapestry {
@@ -87,6 +89,7 @@ struct Pencil
     using Kind = PencilKind;
 
     std::optional<Move> said; ///< by one touch
+    MaybeOne<TechRow> row;    ///< of the tech card that goes up with it
     int entry = -1;           ///< that is answered, as the outside counts; -1: the first that is ready
     int payment = -1;         ///< the track whose payment is chosen by hand
     Resources resources;      ///< paid of any kind, or gained, so far
@@ -139,7 +142,8 @@ using Line = TouchLineOf<Game, Pencil>;
 /// Whether both dice of the conquest that is answered count; there must be one.
 [[nodiscard]] bool countsBothDice(const State &state, const Pencil &pencil);
 
-/// Whether the pencil is telling a benefit: that of a card which is asked for, or one that the app does not know.
+/// Whether the pencil is telling a benefit: that of a card which is asked for or about to be played, or one that the app does not
+/// know.
 [[nodiscard]] bool tellsBenefit(const State &state, const Pencil &pencil);
 /// What is told of it so far; none where nothing is.
 [[nodiscard]] Benefit benefitOf(const Pencil &pencil);

@@ -3,6 +3,7 @@
 #include "model/core/fields.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/pencil.h"
+#include "model/tapestry/techcards.h"
 
 namespace pegsheet::tapestry {
 
@@ -257,6 +258,23 @@ TouchResult touchSeat(Pencil &pencil, const State &state, int seat, bool tells)
     return {};
 }
 
+// What a tech card brings, of a named part or of one that goes a row up.
+TouchResult touchTech(Pencil &pencil, const State &state, const Touch &touch)
+{
+    const Wants wants = openWants(state, pencil);
+    if (pencil.tells || (wants != Wants::Upgrade && wants != Wants::TellEffect))
+        return notNowTouch(state);
+    if (auto refusal = notAmong<TechRow>("row", touch.number))
+        return refused(std::move(*refusal));
+    const auto row = static_cast<TechRow>(touch.number);
+    if (touch.at < 0 || touch.at >= static_cast<int>(techBenefits(row).size()))
+        return refused(noOption("gains"));
+    const TouchResult said = say(pencil, TellEffect{techBenefit(row, static_cast<std::size_t>(touch.at)), {}});
+    if (wants == Wants::Upgrade)
+        pencil.row = row;
+    return said;
+}
+
 TouchResult touchNumber(Pencil &pencil, const State &state, const Touch &touch)
 {
     if (auto refusal = notAmong<NumberField>("field", touch.at))
@@ -289,6 +307,7 @@ TouchResult touchOther(Pencil &pencil, const State &state, const Touch &touch)
         return {};
     case PencilKind::Why: return touchWhy(pencil, state, touch.with);
     case PencilKind::Number: return touchNumber(pencil, state, touch);
+    case PencilKind::Tech: return touchTech(pencil, state, touch);
     case PencilKind::Finish:
         if (!tellsBenefit(state, pencil) && toldSeat(state, pencil) < 0)
             return notNowTouch(state);

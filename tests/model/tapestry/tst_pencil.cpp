@@ -161,6 +161,39 @@ private slots:
         QCOMPARE(fingers.last(), QString::fromUtf8("advance track=exploration pay=coin:1"));
         QCOMPARE(fingers.state().turn, std::uint8_t{0});
     }
+    // DE p.11: a card is played with what it says, which are two moves and one touch; also where nothing comes of it at once.
+    void aCardIsPlayedWithWhatItSays()
+    {
+        for (const bool isSaid : {true, false}) {
+            Fingers fingers;
+            fingers.play({"income", "income", "correct player=0 set={tapestry:1}", "correct player=1 set={incomes:2}", "income"});
+            QCOMPARE(openWants(fingers.state(), {}), Wants::Tapestry);
+            const int before = fingers.length();
+            if (isSaid)
+                QCOMPARE(fingers.touch(PencilKind::Word, static_cast<int>(Word::Coin)), QString());
+            QCOMPARE(fingers.length(), before);
+            QCOMPARE(fingers.touch(isSaid ? PencilKind::Finish : PencilKind::Play), QString());
+            QCOMPARE(fingers.length(), before + 2);
+            QCOMPARE(fingers.last(), QString::fromUtf8(isSaid ? "effect gains=coin" : "skip"));
+            QCOMPARE(int{fingers.state().at(0).tapestry}, 0);
+            QVERIFY(openWants(fingers.state(), {}) != Wants::TellEffect);
+        }
+    }
+    // DE p.8: from the bottom row a card brings its circle, from the middle row its square.
+    void aCardGoesUpWithWhatItBrings()
+    {
+        Fingers fingers;
+        fingers.play({"income", "income", "correct player=0 set={tapestry:0,techs:{bottom:1,middle:1}}",
+                      "correct player=1 set={incomes:2}", "income"});
+        QCOMPARE(openWants(fingers.state(), {}), Wants::Upgrade);
+        QCOMPARE(fingers.touch(PencilKind::Tech, 0, static_cast<int>(TechRow::Top)), QString::fromUtf8("tapestry.noOption"));
+        const int before = fingers.length();
+        QCOMPARE(fingers.touch(PencilKind::Tech, 1, static_cast<int>(TechRow::Middle)), QString());
+        QCOMPARE(fingers.length(), before + 2);
+        QCOMPARE(fingers.last(), QString::fromUtf8(R"x(effect gains="vp(7)")x"));
+        QCOMPARE(int{fingers.state().at(0).techs[TechRow::Top]}, 1);
+        QCOMPARE(int{fingers.state().at(0).techs[TechRow::Bottom]}, 1);
+    }
     void aBenefitIsTold()
     {
         Fingers fingers;
@@ -213,6 +246,10 @@ private slots:
 private:
     static Touch guess(const State &state, const Pencil &pencil, Random &random)
     {
+        if (tellsBenefit(state, pencil) && openWants(state, pencil) == Wants::Tapestry && random.below(3) == 0)
+            return touchOf(PencilKind::Play);
+        if (tellsBenefit(state, pencil) && random.below(5) == 0)
+            return touchOf(PencilKind::Tech, static_cast<int>(random.below(33)), static_cast<int>(random.below(3)));
         if (tellsBenefit(state, pencil))
             return random.below(4) == 0 ? touchOf(PencilKind::Finish)
                                         : touchOf(PencilKind::Word, static_cast<int>(random.below(20)));
@@ -245,8 +282,11 @@ private:
             default: return any(PencilKind::Red, 5);
             }
         case Wants::Count: return touchOf(PencilKind::Lines, -1, static_cast<int>(random.below(19)));
-        case Wants::Upgrade: return random.below(3) == 0 ? touchOf(PencilKind::Skip) : any(PencilKind::Upgrade, 2);
-        case Wants::Tapestry: return touchOf(PencilKind::Play);
+        case Wants::Upgrade:
+            return random.below(3) == 0 ? touchOf(PencilKind::Skip)
+                : random.below(2) == 0  ? any(PencilKind::Upgrade, 2)
+                                        : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
+        case Wants::Tapestry:
         case Wants::Resolve: return touchOf(PencilKind::Resolve);
         case Wants::TellEffect: break;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/printed.h"
 #include "model/tapestry/tables.h"
+#include "model/tapestry/techcards.h"
 #include "tests/model/tapestry/facts.h"
 #include "tests/registry.h"
 
@@ -133,6 +134,23 @@ private slots:
             QCOMPARE(textOf(kSpaceTileTexts.at(static_cast<std::size_t>(tile - 1))), facts[tile - 1][u"benefit"].toString());
             QCOMPARE(printedText(kPrinted.spaceTile(tile)), facts[tile - 1][u"benefit"].toString());
         }
+    }
+    // DE p.8: the circle from the bottom row, the square from the middle one; nothing goes up from the top.
+    void techCards()
+    {
+        const QJsonArray cards = factsIn("tech_cards.json")[u"cards"].toArray();
+        QCOMPARE(cards.size(), 33);
+        for (const auto &[row, part] : {std::pair(TechRow::Bottom, "circle"), std::pair(TechRow::Middle, "square")}) {
+            QSet<QString> printed;
+            for (const QJsonValue card : cards)
+                printed.insert(card[QLatin1String(part)].toString());
+            QSet<QString> offered;
+            for (std::size_t at = 0; at < techBenefits(row).size(); ++at)
+                offered.insert(textOf(techBenefit(row, at).text().view()));
+            QCOMPARE(offered, printed);
+            QCOMPARE(static_cast<std::size_t>(offered.size()), techBenefits(row).size());
+        }
+        QVERIFY(techBenefits(TechRow::Top).empty());
     }
     void territoryTiles()
     {

@@ -23,8 +23,9 @@ bool TapestryPlayer::say(tapestry::Word word, int argument, int times)
 bool TapestryPlayer::answer()
 {
     TapestryMatch *match = tapestryOf(m_table);
+    // Nothing comes of a card; one that has to be played is.
     if (match->benefit().contains(u"seat"_s))
-        return m_table.secondary();
+        return match->secondaryText().isEmpty() ? m_table.primary() : m_table.secondary();
     const QVariantList groups = match->answers();
     const QVariantMap first = groups.isEmpty() ? QVariantMap() : groups.first().toMap();
     const bool isPad = first.value(u"isPad"_s).toBool();

@@ -36,7 +36,7 @@ QStringList TapestryWalk::names()
 bool TapestryWalk::all()
 {
     return begun() && advanced() && asked() && conquered() && tookIncome() && lookedAround() && corrected() && ended() && five()
-        && tallied() && counted();
+        && alone() && tallied() && counted();
 }
 
 bool TapestryWalk::show(const QString &name)
@@ -112,9 +112,9 @@ bool TapestryWalk::tookIncome()
 {
     return make({"correct player=0 set={techs:{bottom:2,middle:1},open:{markets:4,houses:3},resources:{coin:2,worker:3}}"})
         && turnTo(1) && show(u"mat"_s) && m_table.primary() && show(u"income-bonus"_s) && m_player.answer()
-        && show(u"income-card"_s) && m_table.primary() && show(u"effect"_s) && m_player.say(Word::Coin, 0, 2)
-        && m_player.say(Word::Adv, 1, 1) && show(u"effect-told"_s) && m_table.secondary() && show(u"upgrade"_s)
-        && m_table.click(u"key20_0_0"_s) && m_table.secondary() && show(u"count"_s) && m_table.primary() && show(u"booked"_s);
+        && show(u"income-card"_s) && m_player.say(Word::Coin, 0, 2) && m_player.say(Word::Invent, 0, 1) && show(u"card-told"_s)
+        && m_table.primary() && show(u"upgrade"_s) && m_table.click(u"key33_0_0"_s) && show(u"count"_s) && m_table.primary()
+        && show(u"booked"_s);
 }
 
 bool TapestryWalk::lookedAround()
@@ -154,6 +154,19 @@ bool TapestryWalk::five()
         if (match().stage() == "turn"_L1 ? !m_player.takeIncome() : !m_player.answer())
             return false;
     return show(u"five-score"_s) && m_table.secondary(u"finalBar"_s) && toTheStart();
+}
+
+bool TapestryWalk::alone()
+{
+    if (!sitDown(threeNames().first(1)) || !m_player.takeIncome() || !show(u"alone"_s))
+        return false;
+    if (!turnTo(1) || !show(u"alone-mat"_s) || !turnTo(3) || !show(u"alone-more"_s) || !turnTo(0)
+        || !m_player.advance(Track::Science) || !show(u"alone-research"_s) || !m_player.answerAll())
+        return false;
+    while (!match().over())
+        if (match().stage() == "turn"_L1 ? !m_player.takeIncome() : !m_player.answer())
+            return false;
+    return show(u"alone-score"_s) && m_table.secondary(u"finalBar"_s) && toTheStart();
 }
 
 bool TapestryWalk::tallied()
