@@ -194,6 +194,10 @@ private slots:
         QCOMPARE(int{table.player(0).space}, kSpaceTiles);
         table.play("benefit player=1 gains=\"all(tile,space)\"");
         QCOMPARE(int{table.player(1).tiles}, 1);
+        // Tiles that are paid with do not come back.
+        table.play({"benefit player=0 gains=\"pay(tile*2=>vp(5))\"", "take", "benefit player=1 gains=tile"});
+        QCOMPARE(int{table.player(0).tiles}, kTerritoryTiles - 3);
+        QCOMPARE(int{table.player(1).tiles}, 1);
     }
     // Reading 4: in an all it is left out only once nothing else is pending.
     void heldBack()
@@ -359,6 +363,19 @@ private slots:
         QCOMPARE(table.points(0, Source::Achievements), 20);
         QCOMPARE(int{table.player(0).toppled}, 2);
         QCOMPARE(int{table.player(1).control}, 1);
+    }
+    // F40: outposts that were stood up again do not count towards the achievement; one that is reached stays.
+    void outpostsThatWereStoodUp()
+    {
+        TestTable table = withBenefit("conquer*3");
+        table.play("correct player=1 set=control:4");
+        table.play("conquer black=coin against=1").play("correct player=0 set=toppled:0").play("conquer black=coin against=1");
+        QCOMPARE(table.points(0, Source::Achievements), 0);
+        table.play("conquer black=coin against=1");
+        QCOMPARE(table.points(0, Source::Achievements), 10);
+        table.play("correct player=0 set=toppled:0");
+        QCOMPARE(table.points(0, Source::Achievements), 10);
+        QVERIFY(table.state().achievements[Achievement::ToppleTwo].has(0));
     }
     // Reading 16: any own space tile that nobody has explored.
     void spaceTiles()

@@ -142,21 +142,25 @@ private slots:
     void eraBonus_data()
     {
         QTest::addColumn<int>("era");
-        QTest::addColumn<int>("neighbour");
+        QTest::addColumn<int>("right");
+        QTest::addColumn<int>("left");
         QTest::addColumn<int>("bonus");
         for (int era = 2; era <= 4; ++era) {
-            QTest::addRow("era %d before the neighbours", era) << era << era - 1 << era - 1;
-            QTest::addRow("era %d after one", era) << era << era << 0;
+            QTest::addRow("era %d before the neighbours", era) << era << era - 1 << era - 1 << era - 1;
+            QTest::addRow("era %d after the right one", era) << era << era << era - 1 << 0;
+            QTest::addRow("era %d after the left one", era) << era << era - 1 << era << 0;
         }
-        QTest::addRow("era 5 has none") << 5 << 4 << 0;
+        QTest::addRow("era 5 has none") << 5 << 4 << 4 << 0;
     }
     void eraBonus()
     {
         QFETCH(const int, era);
-        QFETCH(const int, neighbour);
+        QFETCH(const int, right);
+        QFETCH(const int, left);
         QFETCH(const int, bonus);
         TestTable table = inEra(4, era - 1);
-        table.play("correct player=3 set=incomes:" + std::to_string(neighbour))
+        table.play("correct player=3 set=incomes:" + std::to_string(right))
+            .play("correct player=1 set=incomes:" + std::to_string(left))
             .play("correct player=2 set=incomes:4")
             .play("income");
         if (bonus == 0) {
@@ -250,9 +254,14 @@ private slots:
         table.play("correct player=1 set=tracks:{science:[11]}").play("benefit player=1 gains=\"adv_x(s)\"");
         QCOMPARE(table.points(1, Source::Achievements), 10);
         QVERIFY(table.player(1).ends.has(Track::Science));
-        // F21: once.
+        // F21: once, and the next player's prize is no smaller for it.
         table.play("correct player=1 set=tracks:{military:[11]}").play("benefit player=1 gains=\"adv_x(m)\"");
         QCOMPARE(table.points(1, Source::Achievements), 10);
+        QCOMPARE(int{table.state().achievements[Achievement::CompleteTrack].count}, 1);
+        // A tier that is entered first in another's turn brings its landmark at once.
+        table.play("correct player=1 set=tracks:{exploration:[3]}").play("benefit player=1 gains=\"adv_x(e)\"");
+        QCOMPARE(int{table.state().landmarks[landmarkOf(Track::Exploration, 4)]}, 1);
+        QCOMPARE(int{table.state().turn}, 0);
     }
     // achievements.json: points by the order in which they are reached (DE p.15).
     void prizes()
