@@ -134,4 +134,24 @@ private:
     std::vector<Effect> m_did;
 };
 
+/// Players after the first income, player 0 on turn with full stores.
+[[nodiscard]] inline TestTable withFullStores(int players = 2)
+{
+    TestTable table(players);
+    for (int seat = 0; seat < players; ++seat)
+        table.play("income");
+    table.play("correct player=0 set=resources:{coin:8,worker:8,food:8,culture:8}");
+    return table;
+}
+
+/// The same once `before` is corrected of player 0, who is told that benefit.
+[[nodiscard]] inline TestTable withBenefit(const std::string &gains, const std::string &before = {})
+{
+    TestTable table = withFullStores();
+    if (!before.empty())
+        table.play("correct player=0 set=" + before);
+    table.play("benefit player=0 gains=\"" + gains + '"');
+    return table;
+}
+
 } // namespace pegsheet::tapestry

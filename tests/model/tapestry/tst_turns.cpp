@@ -46,7 +46,8 @@ class TestTurns : public QObject
     Q_OBJECT
 
 private slots:
-    // Every ruling of the base game is a test of its own here or in tst_queue, or waits for cities, cards and civilizations.
+    // Every ruling of the base game is a test here, in tst_queue or tst_answers, or waits for cities, cards and civilizations.
+    // civilizations.
     void rulings()
     {
         QStringList known = QStringLiteral(
