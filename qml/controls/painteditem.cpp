@@ -7,6 +7,7 @@
 #include "qml/theme/type.h"
 
 #include <QPainter>
+#include <QtMath>
 
 namespace pegsheet {
 
@@ -57,6 +58,11 @@ void PaintedItem::paint(QPainter *painter)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     draw(painter);
+}
+
+qreal centred(qreal room, qreal size)
+{
+    return qCeil(room / 2) - qCeil(size / 2);
 }
 
 void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width)

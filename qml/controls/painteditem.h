@@ -51,6 +51,9 @@ private:
 /// The radius of the corners of a frame in a sheet, in pixels.
 inline constexpr qreal kFrameRadius = 6;
 
+/// Returns where something begins that stands in the middle of a room, on a whole pixel, as Qt Quick's anchors have it.
+[[nodiscard]] qreal centred(qreal room, qreal size);
+
 /// Draws a rectangle with its border inside, as Qt Quick does; an invalid colour fills nothing, a width of 0 draws no line.
 void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width);
 

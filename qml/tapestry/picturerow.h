@@ -2,6 +2,7 @@
 #pragma once
 
 #include "qml/controls/painteditem.h"
+#include "qml/tapestry/picturestrip.h"
 
 #include <QVariantList>
 
@@ -32,7 +33,7 @@ private:
     int m_size = 20;
     QColor m_color;
     qreal m_room = 1000;
-    qreal m_iconSize = 0; ///< as they fit
+    PictureStrip m_strip;
 };
 
 } // namespace pegsheet

@@ -155,7 +155,9 @@ public:
     [[nodiscard]] int motion() const { return m_reducedMotion ? 0 : kMotion; }
     [[nodiscard]] PieceColors *pieces() const { return m_pieces.at(static_cast<std::size_t>(m_mode)); }
     [[nodiscard]] static int gap() { return kGap; }
+    [[nodiscard]] static int gapSmall() { return kGapSmall; }
     [[nodiscard]] static int radiusButton() { return kRadiusButton; }
+    [[nodiscard]] static int touch() { return kTouch; }
     [[nodiscard]] qreal lineLegal() const { return wholePixels(1.4); }
     [[nodiscard]] qreal lineBold() const { return wholePixels(2); }
 

@@ -17,17 +17,19 @@ Column {
 
     spacing: Theme.gap
 
+    // What comes next takes the places of what was there, so that little is made anew.
     Repeater {
-        model: root.groups
+        model: root.groups.length
 
         Column {
             id: group
 
-            required property var modelData
+            required property int index
+            readonly property var answers: root.groups[index]
             // On a wide page more of them stand side by side.
-            readonly property int columns: modelData.isPad ? 1
-                : Math.max(1, Math.min(modelData.keys.length, width >= 560 ? modelData.columns * 2 : modelData.columns))
-            readonly property bool isTight: !modelData.isPad && modelData.columns >= 4
+            readonly property int columns: answers.isPad ? 1
+                : Math.max(1, Math.min(answers.keys.length, width >= 560 ? answers.columns * 2 : answers.columns))
+            readonly property bool isTight: !answers.isPad && answers.columns >= 4
 
             width: root.width
             spacing: Theme.gapSmall
@@ -36,36 +38,50 @@ Column {
                 width: parent.width
                 visible: text !== ""
                 wrapMode: Text.Wrap
-                text: group.modelData.title
+                text: group.answers.title
                 color: Theme.inkSoft
                 font: Type.labelBold
             }
-            NumberPad {
+            Loader {
                 width: parent.width
-                visible: group.modelData.isPad
-                title: group.modelData.title
-                least: group.modelData.least ?? 0
-                most: group.modelData.most ?? 0
-                chosen: group.modelData.chosen ?? -1
-                rowCount: most - least < 7 ? 1 : most - least < 14 ? 2 : 3
-                onEntered: number => root.match.touch(group.modelData.kind, group.modelData.at, number)
+                active: group.answers.isPad
+                visible: active
+                sourceComponent: NumberPad {
+                    id: pad
+                    title: group.answers.title
+                    least: group.answers.least ?? 0
+                    most: group.answers.most ?? 0
+                    chosen: group.answers.chosen ?? -1
+                    rowCount: most - least < 7 ? 1 : most - least < 14 ? 2 : 3
+                    onEntered: number => root.match.touch(group.answers.kind, group.answers.at, number)
+                    onTitleChanged: page = 0
+
+                    Connections {
+                        target: root.match
+
+                        function onMoved() { pad.page = 0 }
+                    }
+                }
             }
             Grid {
                 id: keys
+
+                readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
                 width: parent.width
-                visible: !group.modelData.isPad
+                visible: !group.answers.isPad
                 columns: group.columns
                 spacing: Theme.gapSmall
 
                 Repeater {
-                    model: group.modelData.keys
+                    model: group.answers.keys.length
 
                     AnswerKey {
-                        required property var modelData
+                        required property int index
 
-                        width: Math.floor((keys.width - (keys.columns - 1) * keys.spacing) / keys.columns)
-                        title: group.modelData.title
-                        key: modelData
+                        width: keys.keyWidth
+                        title: group.answers.title
+                        key: group.answers.keys[index]
                         isTight: group.isTight
                         onClicked: root.match.touch(key.kind, key.at, key.number)
                         onRefused: root.match.touch(key.kind, key.at, key.number)

@@ -4,7 +4,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
-import Pegsheet.Icons
 import Pegsheet.Controls
 import Pegsheet.Tapestry
 
@@ -21,41 +20,10 @@ Column {
 
     spacing: Theme.gap
 
-    Repeater {
-        model: root.isApart ? [] : root.match.done
-
-        Item {
-            id: line
-
-            required property string modelData
-
-            width: root.width
-            height: Math.max(28, words.height + 4)
-
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: 24
-                height: 24
-                radius: 12
-                color: Theme.yes
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "check"
-                    size: 14
-                    color: Theme.paper
-                }
-            }
-            AppText {
-                id: words
-                x: 36
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - x
-                wrapMode: Text.Wrap
-                text: line.modelData
-                font: Type.label
-            }
-        }
+    DoneLines {
+        width: parent.width
+        visible: !root.isApart && sentences.length > 0
+        sentences: root.match.done
     }
     AppText {
         width: parent.width
@@ -68,13 +36,13 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: root.isApart ? [] : root.entries
+        model: root.isApart ? 0 : root.entries.length
 
         Column {
-            id: entry
+            id: line
 
             required property int index
-            required property var modelData
+            readonly property var entry: root.entries[index]
 
             width: root.width
             spacing: Theme.gapSmall
@@ -82,13 +50,13 @@ Column {
             QueueLine {
                 width: parent.width
                 match: root.match
-                entry: entry.modelData
-                number: entry.index + 1
+                entry: line.entry
+                number: line.index + 1
             }
             Loader {
                 x: 32
                 width: parent.width - x
-                active: entry.modelData.isOpen
+                active: line.entry.isOpen
                 visible: active
                 sourceComponent: answer
             }
@@ -107,10 +75,11 @@ Column {
         Column {
             spacing: Theme.gap
 
-            BenefitLine {
+            Loader {
                 width: parent.width
-                visible: root.tells
-                match: root.match
+                active: root.tells
+                visible: active
+                sourceComponent: BenefitLine { match: root.match }
             }
             AnswerKeys {
                 width: parent.width

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/tapestry/answerkeyitem.h"
+
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QPainter>
+#include <QtMath>
+
+namespace pegsheet {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPicture = 22;
+constexpr int kPictureAlone = 20;
+constexpr qreal kRoomForPictures = 0.4; // of the width, beside words
+constexpr qreal kBesidePictures = 6;    // left and right together, where there are no words
+constexpr int kMostLines = 6;
+constexpr int kMostLinesAlone = 2;
+
+} // namespace
+
+void AnswerKeyItem::setKey(const QVariantMap &key)
+{
+    if (key == m_key)
+        return;
+    m_key = key;
+    m_title = key.value(u"title"_s).toString();
+    m_detail = key.value(u"detail"_s).toString();
+    m_pictures = key.value(u"pictures"_s).toList();
+    m_isPossible = key.value(u"possible"_s).toBool();
+    m_isChosen = key.value(u"chosen"_s).toBool();
+    Q_EMIT layoutChanged();
+}
+
+void AnswerKeyItem::layOut()
+{
+    if (width() <= 0)
+        return;
+    const qreal gap = theme().gap();
+    m_strip.layOut(m_pictures, type(), hasWords() ? kPicture : kPictureAlone,
+                   hasWords() ? width() * kRoomForPictures : width() - kBesidePictures);
+    m_titleLines = {};
+    m_detailLines = {};
+    if (hasWords()) {
+        m_wordsLeft = hasPictures() ? m_strip.size().width() + 2 * gap : gap;
+        const qreal room = width() - m_wordsLeft - theme().gapSmall();
+        // A name may be cut.
+        m_titleLines = TextLines(m_title, type().labelBold(), room, hasPictures() ? kMostLines : kMostLinesAlone);
+        m_detailLines = TextLines(m_detail, type().small(), room);
+    }
+    setImplicitHeight(qMax<qreal>(theme().touch(), hasWords() ? m_titleLines.height() + m_detailLines.height() + gap : 0));
+}
+
+void AnswerKeyItem::draw(QPainter *painter) const
+{
+    const QColor mark = m_isChosen ? theme().slipInk() : m_isPossible ? theme().ink() : theme().inkFaint();
+    drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(),
+              m_isChosen                    ? theme().ink()
+                  : m_down || !m_isPossible ? theme().paperSunk()
+                                            : theme().paper(),
+              theme().edge(), 1);
+    const QSizeF strip = m_strip.size();
+    if (hasPictures())
+        m_strip.draw(painter, type(),
+                     {hasWords() ? theme().gap() : static_cast<qreal>(qRound((width() - strip.width()) / 2)),
+                      centred(height(), strip.height())},
+                     mark);
+    const qreal top = centred(height(), m_titleLines.height() + m_detailLines.height());
+    painter->setPen(mark);
+    m_titleLines.draw(painter, {m_wordsLeft, top}, !hasPictures());
+    painter->setPen(m_isChosen ? theme().slipInk() : theme().inkSoft());
+    m_detailLines.draw(painter, {m_wordsLeft, top + m_titleLines.height()});
+}
+
+} // namespace pegsheet

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Pegsheet.Theme
+import Pegsheet.Tapestry
+
+TestCase {
+    id: root
+
+    name: "AnswerKey"
+    visible: true
+    when: windowShown
+    width: 360
+    height: 400
+
+    readonly property string longWord: "Eroberungsbelohnungsauswahl"
+    readonly property string words: "Ein Schritt auf der Leiste der Entdeckung, " + longWord + ",\nmit Belohnung"
+
+    Component {
+        id: component
+
+        AnswerKey { width: 150; height: implicitHeight; title: "" }
+    }
+    Component {
+        id: plain
+
+        Text { wrapMode: Text.Wrap; elide: Text.ElideRight; textFormat: Text.PlainText }
+    }
+
+    function keyOf(changes: var): var {
+        return Object.assign({ title: "Münze", detail: "", pictures: [], kind: 5, at: 0, number: 0, possible: true, chosen: false }, changes)
+    }
+    function faceOf(item: Item): Item {
+        return item.children[0]
+    }
+
+    function test_isHighEnoughToTouch() {
+        const item = createTemporaryObject(component, root, { key: keyOf({}) })
+        compare(item.implicitHeight, Theme.touch)
+    }
+    function test_wordsWrapAsTextDoes_data() {
+        return [20, 37, 60, 91, 150, 300].map(width => ({ tag: width + " px", width: width }))
+    }
+    function test_wordsWrapAsTextDoes(data: var) {
+        const item = createTemporaryObject(component, root, { width: data.width, key: keyOf({ detail: root.words }) })
+        const room = data.width - Theme.gap - Theme.gapSmall
+        const title = createTemporaryObject(plain, root, { width: room, text: "Münze", font: Type.labelBold, maximumLineCount: 2 })
+        const detail = createTemporaryObject(plain, root, { width: room, text: root.words, font: Type.small })
+        compare(item.implicitHeight, Math.max(Theme.touch, title.height + detail.height + Theme.gap))
+    }
+    function test_aNameIsCutAfterTwoLines() {
+        const item = createTemporaryObject(component, root, { key: keyOf({ title: root.words }) })
+        const title = createTemporaryObject(plain, root, { width: 100, text: "A\nB", font: Type.labelBold })
+        verify(faceOf(item).truncated)
+        compare(item.implicitHeight, Math.max(Theme.touch, title.height + Theme.gap))
+        item.key = keyOf({})
+        verify(!faceOf(item).truncated)
+    }
+    function test_onATightKeyPicturesDo() {
+        const item = createTemporaryObject(component, root,
+            { isTight: true, key: keyOf({ title: root.words, pictures: [{ icon: "coin", text: "" }] }) })
+        compare(item.implicitHeight, Theme.touch)
+        item.isTight = false
+        verify(item.implicitHeight > Theme.touch)
+    }
+    function test_growsWithTheLetters() {
+        const item = createTemporaryObject(component, root, { key: keyOf({ detail: root.words }) })
+        const before = item.implicitHeight
+        Type.textScale = 1.5
+        verify(item.implicitHeight > before)
+        Type.textScale = 1
+        compare(item.implicitHeight, before)
+    }
+}
