@@ -14,8 +14,6 @@ FocusScope {
 
     required property TapestryMatch match
     readonly property int barHeight: bar.height
-    // What the last turn brought leaves the pages and the resources to be seen.
-    readonly property int toldTop: match.isByNumbers ? Theme.stripHeight : Math.ceil(top.y + top.height + Theme.gapSmall)
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
