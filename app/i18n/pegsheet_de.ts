@@ -7562,16 +7562,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Stadtviertel voll</translation>
     </message>
     <message>
-        <source>Achievements</source>
-        <extracomment>Heading over the three achievements</extracomment>
-        <translation>Errungenschaften</translation>
-    </message>
-    <message>
-        <source>Landmarks</source>
-        <extracomment>Heading over the landmarks</extracomment>
-        <translation>Wahrzeichen</translation>
-    </message>
-    <message>
         <source>Points, from where</source>
         <extracomment>Heading over the points of a player by where they came from</extracomment>
         <translation>Punkte, woher</translation>
@@ -11042,6 +11032,19 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Heading over the three achievements</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <extracomment>Heading over the landmarks</extracomment>
+        <translation>Wahrzeichen</translation>
     </message>
 </context>
 <context>

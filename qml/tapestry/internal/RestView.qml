@@ -17,6 +17,8 @@ Column {
     property bool isOver: match.over
     // Where the points came from stands elsewhere, and so does what can be shown.
     property bool isShort: false
+    // What all players share stands elsewhere.
+    property bool isOwn: false
 
     spacing: Theme.gap
 
@@ -43,23 +45,10 @@ Column {
         match: root.match
         sheet: root.sheet
     }
-    AppText {
-        visible: !root.isShort
-        //: Heading over the three achievements
-        text: qsTr("Achievements")
-        font: Type.heading
-    }
-    Achievements {
+    SharedView {
         width: parent.width
-        match: root.match
-    }
-    AppText {
-        //: Heading over the landmarks
-        text: qsTr("Landmarks")
-        font: Type.heading
-    }
-    LandmarkGrid {
-        width: parent.width
+        visible: !root.isOwn
+        hasHeading: !root.isShort
         match: root.match
     }
     AppText {

@@ -132,6 +132,7 @@ FocusScope {
                 RestView {
                     width: parent.width
                     visible: !root.isExpanded
+                    isOwn: true
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
@@ -165,6 +166,11 @@ FocusScope {
                     visible: !root.match.isByNumbers
                     match: root.match
                     sheet: root.sheets[root.seat]
+                }
+                SharedView {
+                    width: parent.width
+                    visible: !root.isExpanded && !root.match.isByNumbers
+                    match: root.match
                 }
                 Loader {
                     width: parent.width
