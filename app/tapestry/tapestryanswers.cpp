@@ -158,7 +158,7 @@ QVariantMap tileGroup(const Asked &asked, bool canBeNone)
         //: In the place of what a territory brings: none is printed on it
         keys.append(keyMap({TapestryView::tr("nothing"), {}, {}, PencilKind::Tile, kNoTile}));
     //: Over what a territory tile can bring
-    return group(TapestryView::tr("What does the tile bring?"), keys, 5);
+    return group(TapestryView::tr("What does the tile bring?"), keys, canBeNone ? 4 : 5); // words take more room
 }
 
 QVariantMap spaceTileGroup(const Asked &asked)

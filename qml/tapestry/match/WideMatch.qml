@@ -15,7 +15,7 @@ FocusScope {
     required property TapestryMatch match
     readonly property int barHeight: bar.height
     // What the last turn brought lies over the column of the mat, which is the second: it leaves resources and tracks to be seen.
-    readonly property real toldWidth: columns.columnWidth
+    readonly property real toldWidth: match.isByNumbers ? 560 : columns.columnWidth
     readonly property real toldOffset: columns.count === 2 ? (columns.columnWidth + columns.spacing) / 2 : 0
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.
