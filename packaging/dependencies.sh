@@ -20,7 +20,7 @@ packagesOf() {
         g++ cmake ninja-build ccache \
         qt6-base-dev qt6-declarative-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools \
         libsqlitecpp-dev nlohmann-json3-dev libcli11-dev libzxing-dev ;;
-    display) echo xvfb xauth ;;
+    display) echo xvfb xauth tigervnc-standalone-server ;;
     # QtTest's own QML imports QtQuick.Window; the benchmarks compare with an empty window of Qt Quick Controls.
     test) echo \
         qml6-module-qttest qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-layouts \

@@ -12,7 +12,7 @@ clean=$place/root
 source "$root/packaging/cleanroot.sh"
 
 if [ "${1:-}" != --inside ]; then
-    build package
+    build package -DPEGSHEET_WERROR=ON
     rm -f "$root"/build/package/pegsheet_*.deb
     (cd "$root/build/package" && cpack -G DEB >cpack.log) || fail "cpack made no package: $(cat "$root/build/package/cpack.log")"
     withOwnMounts "${BASH_SOURCE[0]}" --inside

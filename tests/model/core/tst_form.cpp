@@ -10,6 +10,7 @@
 namespace tst_core_form {
 
 using namespace pegsheet;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -61,12 +62,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("field");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("code");
-        QTest::newRow("no kind") << 0 << u"city"_qs << u"input.unknownValue"_qs;
-        QTest::newRow("a number for a kind") << 0 << u"7"_qs << u"input.wrongType"_qs;
-        QTest::newRow("too many points") << 1 << u"21"_qs << u"input.outOfRange"_qs;
-        QTest::newRow("words for points") << 1 << u"many"_qs << u"input.wrongType"_qs;
-        QTest::newRow("no such slot") << 4 << u"6"_qs << u"input.outOfRange"_qs;
-        QTest::newRow("a number for a name") << 2 << u"7"_qs << u"input.wrongType"_qs;
+        QTest::newRow("no kind") << 0 << u"city"_s << u"input.unknownValue"_s;
+        QTest::newRow("a number for a kind") << 0 << u"7"_s << u"input.wrongType"_s;
+        QTest::newRow("too many points") << 1 << u"21"_s << u"input.outOfRange"_s;
+        QTest::newRow("words for points") << 1 << u"many"_s << u"input.wrongType"_s;
+        QTest::newRow("no such slot") << 4 << u"6"_s << u"input.outOfRange"_s;
+        QTest::newRow("a number for a name") << 2 << u"7"_s << u"input.wrongType"_s;
     }
     void whatCannotBeIsRefused()
     {
