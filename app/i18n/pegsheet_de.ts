@@ -10596,9 +10596,9 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Wer alle {incomes} Einkommenszüge genommen hat, ist fertig. Wähle jemanden, der noch spielt.</translation>
     </message>
     <message>
-        <source>This brings more than the {most} things that can be open at once. Answer some of what is open first.</source>
+        <source>This could bring more than the {most} things that can be open at once. Answer some of what is open first.</source>
         <extracomment>{most} how many things can be open at once, 48</extracomment>
-        <translation>Das bringt mehr als die {most} Dinge, die zugleich offen sein können. Beantworte erst einiges, was offen ist.</translation>
+        <translation>Das könnte mehr als die {most} Dinge bringen, die zugleich offen sein können. Beantworte erst einiges, was offen ist.</translation>
     </message>
     <message>
         <source>{count:openThings}. Answer or skip that first.</source>

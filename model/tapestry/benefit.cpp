@@ -81,8 +81,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Benefit &bene
     const std::string_view piece = pieceAt(*text, fault.at);
     Refusal refusal;
     if (fault.expected == Expected::Points || fault.expected == Expected::Times) {
-        const int most = fault.expected == Expected::Points ? Benefit::kMostPoints : Benefit::kMostTimes;
-        refusal = {"input.outOfRange", {{"field", field}, {"value", piece}, {"min", 1}, {"max", most}}};
+        refusal = {"input.outOfRange", {{"field", field}, {"value", piece}, {"min", 1}, {"max", int{fault.most}}}};
     } else {
         refusal = unknownValue(field, piece, allowedBy(fault.expected));
     }

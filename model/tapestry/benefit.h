@@ -40,8 +40,8 @@ enum class Expected : std::uint8_t {
     TrackOrAny, ///< one of the four, or any
     Counted,
     Landmark,
-    Points, ///< a number from 1 to Benefit::kMostPoints
-    Times,  ///< a number from 1 to Benefit::kMostTimes
+    Points, ///< a number from 1 to BenefitFault::most
+    Times,  ///< the same of how often
     Open,   ///< (
     Close,  ///< )
     Comma,  ///< a second part
@@ -56,6 +56,7 @@ struct BenefitFault
 {
     std::uint8_t at = 0;
     Expected expected = Expected::Nothing;
+    std::uint8_t most = 0; ///< of a number, the largest that would be right there
 
     constexpr bool operator==(const BenefitFault &) const = default;
 };
@@ -72,6 +73,10 @@ public:
     /// A part takes three letters, and a comma or bracket: no text of that length has more.
     static constexpr std::size_t kMostNodes = 30;
     static constexpr int kMostTimes = 30;
+    /// Of `any`, which is answered at once: as many as there is room for.
+    static constexpr int kMostAny = 8;
+    /// The product of all `*n` on the way down to a word: no benefit brings anything more often.
+    static constexpr int kMostRepeats = 200;
     static constexpr int kMostPoints = 200;
 
     /// None.
@@ -100,7 +105,8 @@ private:
     std::uint8_t m_size = 0;
 };
 
-/// Reads a whole text; where it is malformed, returns the first fault and leaves `benefit` undefined. `x*1` is the same as `x`.
+/// Reads a whole text; where it is malformed, or repeats more than Benefit allows, returns the first fault and leaves `benefit`
+/// undefined. `x*1` is the same as `x`.
 [[nodiscard]] constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit);
 /// How many bytes the benefit at `nodes` takes as text, whether or not it is short enough.
 [[nodiscard]] constexpr std::size_t lengthOf(std::span<const Node> nodes);

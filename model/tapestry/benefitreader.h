@@ -3,6 +3,8 @@
 
 #include "model/tapestry/benefit.h"
 
+#include <algorithm>
+
 /// How a benefit is read, by the compiler as well. Included by benefit.h.
 namespace pegsheet::tapestry {
 
@@ -25,7 +27,12 @@ private:
     // What reads something says whether it was there; the first fault is kept.
     constexpr bool fail(std::size_t at, Expected expected)
     {
-        m_fault = {static_cast<std::uint8_t>(at), expected};
+        m_fault = {static_cast<std::uint8_t>(at), expected, 0};
+        return false;
+    }
+    constexpr bool failNumber(std::size_t at, Expected expected, int most)
+    {
+        m_fault = {static_cast<std::uint8_t>(at), expected, static_cast<std::uint8_t>(most)};
         return false;
     }
     constexpr bool take(std::string_view what, Expected expected)
@@ -53,7 +60,7 @@ private:
         number = 0;
         while (m_at < m_text.size() && isDigit(m_text[m_at]) && number <= most)
             number = 10 * number + (m_text[m_at++] - '0');
-        return (m_at > from && m_text[from] != '0' && number <= most) || fail(from, expected);
+        return (m_at > from && m_text[from] != '0' && number <= most) || failNumber(from, expected, most);
     }
     constexpr bool readArg(std::span<const std::string_view> names, Expected expected, std::uint8_t &arg)
     {
@@ -81,7 +88,7 @@ private:
     constexpr bool readCost()
     {
         Word word{};
-        return readWord(true, word) && readTimes(m_benefit.add({word, 0, 1, 1}));
+        return readWord(true, word) && readTimes(m_benefit.add({word, 0, 1, 1}), Benefit::kMostTimes);
     }
     constexpr bool readGain()
     {
@@ -89,14 +96,15 @@ private:
         if (!readWord(false, word))
             return false;
         const std::size_t place = m_benefit.add({word, 0, 1, 1});
+        m_repeats = 1;
         if (formOf(word) == Form::Plain)
-            return readTimes(place);
+            return readTimes(place, word == Word::Any ? Benefit::kMostAny : Benefit::kMostTimes);
         std::uint8_t arg = 0;
         if (!take("(", Expected::Open) || !readInside(formOf(word), arg) || !take(")", Expected::Close))
             return false;
         m_benefit.setArg(place, arg);
         m_benefit.close(place);
-        return readTimes(place);
+        return readTimes(place, std::min(Benefit::kMostTimes, Benefit::kMostRepeats / m_repeats));
     }
     constexpr bool readInside(Form form, std::uint8_t &arg)
     {
@@ -124,30 +132,38 @@ private:
     // Two parts or more.
     constexpr bool readParts()
     {
-        if (!readGain() || !take(",", Expected::Comma) || !readGain())
+        if (!readGain())
             return false;
+        int repeats = m_repeats;
+        if (!take(",", Expected::Comma) || !readGain())
+            return false;
+        repeats = std::max(repeats, m_repeats);
         while (isNext(',')) {
             ++m_at;
             if (!readGain())
                 return false;
+            repeats = std::max(repeats, m_repeats);
         }
+        m_repeats = repeats;
         return isNext(')') || fail(m_at, Expected::More);
     }
-    constexpr bool readTimes(std::size_t place)
+    constexpr bool readTimes(std::size_t place, int most)
     {
         if (!isNext('*'))
             return true;
         ++m_at;
         int times = 0;
-        if (!readNumber(Benefit::kMostTimes, Expected::Times, times))
+        if (!readNumber(most, Expected::Times, times))
             return false;
         m_benefit.repeat(place, times);
+        m_repeats *= times;
         return true;
     }
 
     std::string_view m_text;
     Benefit &m_benefit;
     std::size_t m_at = 0;
+    int m_repeats = 1; ///< how often what was read last brings what it brings most often
     BenefitFault m_fault;
 };
 

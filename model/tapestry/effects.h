@@ -17,15 +17,15 @@ struct Got
     static constexpr std::string_view kType = "got";
     std::uint8_t player = 0;
     Word what = Word::Coin;
-    std::uint8_t count = 0;
-    std::uint8_t lost = 0;
+    std::uint16_t count = 0;
+    std::uint16_t lost = 0;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
         visit("of", self.what);
         visit("count", self.count, kAnyNumber);
-        visit("lost", self.lost, Range{0, 255, true});
+        visit("lost", self.lost, Range{0, 65535, true});
     }
 };
 
@@ -131,13 +131,16 @@ public:
     explicit Teller(std::vector<Effect> &effects) : m_effects(&effects) {}
 
     [[nodiscard]] bool listens() const { return m_effects != nullptr; }
+    /// Equal gains are told once, with their sum.
     void operator()(const Effect &effect) const
     {
         if (m_effects != nullptr)
-            m_effects->push_back(effect);
+            tell(effect);
     }
 
 private:
+    void tell(const Effect &effect) const;
+
     std::vector<Effect> *m_effects = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "model/tapestry/judging.h"
 
 #include "model/core/fields.h"
+#include "model/tapestry/room.h"
 #include "model/tapestry/rules.h"
 #include "model/tapestry/tally.h"
 
@@ -26,6 +27,11 @@ Refusal notNow(const State &state)
                                     : Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
 }
 
+Refusal noRoom(const State &state)
+{
+    return {"tapestry.pending", {{"count", state.queue.size()}, {"most", Queue::kRoomForTold}}};
+}
+
 MaybeRefusal refusesAnything(const State &state)
 {
     return state.step == Step::Turns ? std::nullopt : MaybeRefusal(notNow(state));
@@ -48,7 +54,7 @@ MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, in
     index = entryFor(state, entry, wants);
     if (index < 0)
         return Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
-    return std::nullopt;
+    return hasRoomForAnswer(state, index, wants) ? std::nullopt : MaybeRefusal(noRoom(state));
 }
 
 namespace {
@@ -64,7 +70,8 @@ MaybeRefusal refusesBenefit(const Benefit &benefit)
 {
     if (benefit.isNone())
         return missingField("gains");
-    return refusesLength("gains", lengthOf(benefit.nodes()), Benefit::kLongest);
+    Benefit read; // what its text may not say, nodes may not either
+    return fromValue("gains", toValue(benefit), read);
 }
 
 } // namespace
@@ -74,7 +81,9 @@ MaybeRefusal judge(const State &state, const TellEffect &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::TellEffect, index))
         return refusal;
-    return refusesBenefit(move.gains);
+    if (auto refusal = refusesBenefit(move.gains))
+        return refusal;
+    return hasRoomForEffect(state, index, move.gains) ? std::nullopt : MaybeRefusal(noRoom(state));
 }
 
 MaybeRefusal judge(const State &state, const TellBenefit &move)
@@ -87,7 +96,9 @@ MaybeRefusal judge(const State &state, const TellBenefit &move)
         return refusal;
     if (auto refusal = refusesLength("why", move.why.size(), TellBenefit::kLongestWhy))
         return refusal;
-    return state.agreed.onlyIncome && !isKeptAtIncome(move.gains) ? MaybeRefusal(noOption("gains")) : std::nullopt;
+    if (state.agreed.onlyIncome && !isKeptAtIncome(move.gains))
+        return noOption("gains");
+    return hasRoomBeside(state, move.gains) ? std::nullopt : MaybeRefusal(noRoom(state));
 }
 
 MaybeRefusal judge(const State &state, const District &move)
@@ -96,7 +107,9 @@ MaybeRefusal judge(const State &state, const District &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    return state.at(move.player).districts == kDistricts ? MaybeRefusal(noOption("player", "districts")) : std::nullopt;
+    if (state.at(move.player).districts == kDistricts)
+        return noOption("player", "districts");
+    return hasRoomForOneMore(state) ? std::nullopt : MaybeRefusal(noRoom(state));
 }
 
 MaybeRefusal judge(const State &state, const Tallest &move)

@@ -14,11 +14,14 @@ namespace pegsheet::tapestry {
 [[nodiscard]] Refusal finishedPlayer(int player);
 /// No move of that kind can be made: tapestry.finished once the match is over, else tapestry.notNow {phase}.
 [[nodiscard]] Refusal notNow(const State &state);
+/// Nothing may come to more than the queue has room for: tapestry.pending {count, most}.
+[[nodiscard]] Refusal noRoom(const State &state);
 /// What holds for every move but a correction and the answer to a tie: tapestry.finished, tapestry.notNow {phase}.
 [[nodiscard]] MaybeRefusal refusesAnything(const State &state);
 /// Nobody sits there: input.outOfRange.
 [[nodiscard]] MaybeRefusal refusesSeat(const State &state, int player);
-/// No entry wants such a move, or not the one that is named: input.outOfRange, tapestry.notNow {phase}. Else `index` is the entry.
+/// No entry wants such a move, or not the one that is named: input.outOfRange, tapestry.notNow {phase}; or what it can bring does
+/// not fit: noRoom(). Else `index` is the entry.
 [[nodiscard]] MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index);
 
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellEffect &move);

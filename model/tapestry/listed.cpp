@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/listed.h"
 
+#include "model/core/work.h"
 #include "model/tapestry/listedanswers.h"
+#include "model/tapestry/room.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
@@ -50,11 +52,6 @@ EntryPlace *entryOf(Move &move)
         move);
 }
 
-bool answers(const State &state, const Entry &entry, Wants wants, Kind kind)
-{
-    return kind == Kind::Skip ? canBeSkipped(state, entry, wants) : kindOf(wants) == kind;
-}
-
 } // namespace
 
 ListedMoves::ListedMoves(const State &state) : m_state(state)
@@ -72,13 +69,14 @@ ListedMoves::ListedMoves(const State &state) : m_state(state)
     for (int index = state.queue.size(); index-- > 0;) {
         const Wants wants = wantsOf(state, index, waiting);
         m_wants[static_cast<std::size_t>(index)] = wants;
-        if (const auto kind = kindOf(wants))
+        const auto kind = kindOf(wants);
+        if (kind && hasRoomForAnswer(state, index, wants))
             m_kinds |= bitOf(*kind);
+        else if (kind)
+            m_full |= std::uint64_t{1} << index;
         if (canBeSkipped(state, state.queue[index], wants))
             m_kinds |= bitOf(Kind::Skip);
     }
-    if (isTight(state, 0))
-        keepFitting();
 }
 
 bool ListedMoves::any(Kind kind) const
@@ -86,7 +84,21 @@ bool ListedMoves::any(Kind kind) const
     return (m_kinds & bitOf(kind)) != 0;
 }
 
-std::uint32_t ListedMoves::countAll(Kind kind) const
+bool ListedMoves::answers(int entry, Kind kind) const
+{
+    const Wants wants = m_wants[static_cast<std::size_t>(entry)];
+    return kind == Kind::Skip ? canBeSkipped(m_state, m_state.queue[entry], wants) : kindOf(wants) == kind;
+}
+
+// Of an entry that is answered so.
+std::uint32_t ListedMoves::countOf(int entry, Kind kind) const
+{
+    Work::add(1);
+    const bool isFull = kind != Kind::Skip && (m_full >> entry & 1U) != 0;
+    return isFull ? 0 : countAnswers(m_state, m_state.queue[entry], kind);
+}
+
+std::uint32_t ListedMoves::count(Kind kind) const
 {
     if (!any(kind))
         return 0;
@@ -95,36 +107,36 @@ std::uint32_t ListedMoves::countAll(Kind kind) const
     std::uint32_t sum = 0;
     bool isFirst = true;
     for (int index = m_state.queue.size(); index-- > 0;)
-        if (answers(m_state, m_state.queue[index], m_wants[static_cast<std::size_t>(index)], kind)) {
-            const std::uint32_t here = countAnswers(m_state, m_state.queue[index], kind);
+        if (answers(index, kind)) {
+            const std::uint32_t here = countOf(index, kind);
             sum += isFirst ? 2 * here : here;
             isFirst = false;
         }
     return sum;
 }
 
-std::uint32_t ListedMoves::countAllUsual(Kind kind) const
+std::uint32_t ListedMoves::countUsual(Kind kind) const
 {
     if (!any(kind))
         return 0;
     if (m_isTurn)
         return kind == Kind::Income ? 1 : countUsualAdvances(m_state);
     for (int index = m_state.queue.size(); index-- > 0;)
-        if (answers(m_state, m_state.queue[index], m_wants[static_cast<std::size_t>(index)], kind))
-            return countAnswers(m_state, m_state.queue[index], kind);
+        if (answers(index, kind))
+            return countOf(index, kind);
     return 0;
 }
 
-Move ListedMoves::atOfAll(Kind kind, std::uint32_t index) const
+Move ListedMoves::at(Kind kind, std::uint32_t index) const
 {
     if (m_isTurn)
         return kind == Kind::Income ? Move(TakeIncome()) : Move(advanceAt(m_state, index));
     bool isFirst = true;
     for (int entry = m_state.queue.size(); entry-- > 0;) {
         const Entry &each = m_state.queue[entry];
-        if (!answers(m_state, each, m_wants[static_cast<std::size_t>(entry)], kind))
+        if (!answers(entry, kind))
             continue;
-        const std::uint32_t here = countAnswers(m_state, each, kind);
+        const std::uint32_t here = countOf(entry, kind);
         if (isFirst && index < here)
             return answerAt(m_state, each, kind, index);
         index -= isFirst ? here : 0;
@@ -139,7 +151,7 @@ Move ListedMoves::atOfAll(Kind kind, std::uint32_t index) const
     return Skip();
 }
 
-std::optional<std::uint32_t> ListedMoves::placeOfAll(const Move &move) const
+std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
 {
     if (!isListed(move) || refuses(m_state, move))
         return std::nullopt;
@@ -155,9 +167,9 @@ std::optional<std::uint32_t> ListedMoves::placeOfAll(const Move &move) const
     bool isFirst = true;
     for (int entry = m_state.queue.size(); entry-- > 0;) {
         const Entry &each = m_state.queue[entry];
-        if (!answers(m_state, each, m_wants[static_cast<std::size_t>(entry)], kind))
+        if (!answers(entry, kind))
             continue;
-        const std::uint32_t here = countAnswers(m_state, each, kind);
+        const std::uint32_t here = countOf(entry, kind);
         if (said.isSaid() && isFirst)
             before += here;
         isFirst = false;
@@ -166,66 +178,6 @@ std::optional<std::uint32_t> ListedMoves::placeOfAll(const Move &move) const
             return place ? std::optional(before + *place) : std::nullopt;
         }
         before += here;
-    }
-    return std::nullopt;
-}
-
-// Where a move might come to more entries than fit, each is tried: that takes a table of its own making.
-void ListedMoves::keepFitting()
-{
-    std::uint32_t kinds = 0;
-    for (int i = 0; i < kKinds; ++i) {
-        const auto kind = static_cast<Kind>(i);
-        const std::uint32_t all = countAll(kind);
-        for (std::uint32_t place = 0; place < all; ++place)
-            if (!refuses(m_state, atOfAll(kind, place))) {
-                m_fitting.push_back({static_cast<std::uint32_t>(i), place});
-                kinds |= bitOf(kind);
-            }
-    }
-    m_kinds = kinds;
-    m_isTight = true;
-}
-
-std::uint32_t ListedMoves::count(Kind kind) const
-{
-    if (!m_isTight)
-        return countAll(kind);
-    return static_cast<std::uint32_t>(std::count_if(m_fitting.begin(), m_fitting.end(), [kind](const auto &fitting) {
-        return fitting[0] == static_cast<std::uint32_t>(kind);
-    }));
-}
-
-std::uint32_t ListedMoves::countUsual(Kind kind) const
-{
-    const std::uint32_t all = countAllUsual(kind);
-    if (!m_isTight)
-        return all;
-    return static_cast<std::uint32_t>(std::count_if(m_fitting.begin(), m_fitting.end(), [&](const auto &fitting) {
-        return fitting[0] == static_cast<std::uint32_t>(kind) && fitting[1] < all;
-    }));
-}
-
-Move ListedMoves::at(Kind kind, std::uint32_t index) const
-{
-    if (!m_isTight)
-        return atOfAll(kind, index);
-    const auto first = std::find_if(m_fitting.begin(), m_fitting.end(),
-                                    [kind](const auto &fitting) { return fitting[0] == static_cast<std::uint32_t>(kind); });
-    return atOfAll(kind, (*(first + index))[1]);
-}
-
-std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
-{
-    const auto place = placeOfAll(move);
-    if (!m_isTight || !place)
-        return place;
-    const auto kind = static_cast<std::uint32_t>(move.index());
-    std::uint32_t before = 0;
-    for (const auto &fitting : m_fitting) {
-        if (fitting[0] == kind && fitting[1] == *place)
-            return before;
-        before += fitting[0] == kind ? 1 : 0;
     }
     return std::nullopt;
 }

@@ -8,7 +8,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace pegsheet::tapestry {
 
@@ -43,19 +42,14 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 
 private:
-    void keepFitting();
-    // With what the rules refuse because it does not fit.
-    [[nodiscard]] std::uint32_t countAllUsual(Kind kind) const;
-    [[nodiscard]] std::uint32_t countAll(Kind kind) const;
-    [[nodiscard]] Move atOfAll(Kind kind, std::uint32_t index) const;
-    [[nodiscard]] std::optional<std::uint32_t> placeOfAll(const Move &move) const;
+    [[nodiscard]] bool answers(int entry, Kind kind) const;
+    [[nodiscard]] std::uint32_t countOf(int entry, Kind kind) const;
 
     const State &m_state;
     std::array<Wants, Queue::kRoom> m_wants{}; ///< by entry
+    std::uint64_t m_full = 0;                  ///< bit of each entry for whose answers there is no room
     std::uint32_t m_kinds = 0;                 ///< bit of each kind of which there is a move
     bool m_isTurn = false;
-    bool m_isTight = false;
-    std::vector<std::array<std::uint32_t, 2>> m_fitting; ///< where it might not: kind and place among all of each that does
 };
 
 } // namespace pegsheet::tapestry

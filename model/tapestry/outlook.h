@@ -52,14 +52,6 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] std::uint32_t spacesFor(const State &state, const Entry &entry, Track track);
 /// Whether the points of an entry need the lines of a city to be counted first.
 [[nodiscard]] bool needsCount(const State &state, const Entry &entry);
-/// Whether a move, or one with a typed benefit of so many nodes, might come to more entries than fit. Where it is not so, no move
-/// does: a step on a track brings two entries more than it was, and a typed node is one entry and at most such a step.
-[[nodiscard]] constexpr bool isTight(const State &state, std::size_t typed)
-{
-    constexpr int kOfPrinted = 12; // what the spaces that one answer leads to can bring
-    const int nodes = state.queue.pooled() + static_cast<int>(typed);
-    return state.queue.size() + 3 * nodes + kOfPrinted > Queue::kRoom;
-}
 /// Whether the player can pay a cost.
 [[nodiscard]] bool canPay(const Player &player, const Node &cost);
 

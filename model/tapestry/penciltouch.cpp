@@ -209,7 +209,8 @@ TouchResult touchWord(Pencil &pencil, const State &state, const Touch &touch)
         return refused(noOption("gains"));
     const auto arg = static_cast<std::uint8_t>(touch.number);
     std::vector<Node> &words = pencil.words;
-    if (!words.empty() && words.back().word == word && words.back().arg == arg && words.back().times < Benefit::kMostTimes)
+    const int most = word == Word::Any ? Benefit::kMostAny : Benefit::kMostTimes;
+    if (!words.empty() && words.back().word == word && words.back().arg == arg && words.back().times < most)
         ++words.back().times;
     else if (words.size() + 1 < Benefit::kMostNodes)
         words.push_back({word, arg, 1, 1});

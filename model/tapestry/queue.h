@@ -115,7 +115,9 @@ static_assert(sizeof(Entry) == 8);
 class Queue
 {
 public:
-    static constexpr int kRoom = 48;
+    static constexpr int kRoom = 60;
+    /// What is told may fill so much of it: the rest is for what answers bring, so that something can always be answered.
+    static constexpr int kRoomForTold = 48;
     static constexpr int kPoolRoom = 96;
 
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
@@ -155,7 +157,7 @@ public:
         m_hasOverflown = m_hasOverflown || m_size + more > kRoom;
         return m_size + more <= kRoom;
     }
-    /// Something did not fit. The rules refuse a move that would come to that.
+    /// Something did not fit. The rules refuse a move that could come to that (room.h).
     [[nodiscard]] constexpr bool hasOverflown() const { return m_hasOverflown; }
     [[nodiscard]] constexpr int pooled() const { return m_pooled; }
 

@@ -242,37 +242,13 @@ Refusal notMade(const State &state)
     return refusal;
 }
 
-std::size_t typedNodes(const Move &move)
-{
-    if (const auto *effect = std::get_if<TellEffect>(&move))
-        return effect->gains.nodes().size();
-    if (const auto *benefit = std::get_if<TellBenefit>(&move))
-        return benefit->gains.nodes().size();
-    return 0;
-}
-
-// What does not fit is refused before anything happened: it is tried where it might not.
-bool comesToMoreThanFits(const State &state, const Move &move)
-{
-    const std::size_t nodes = typedNodes(move);
-    if (!isTight(state, nodes))
-        return false;
-    State tried = state;
-    apply(tried, move, Teller());
-    return tried.queue.hasOverflown();
-}
-
 } // namespace
 
 MaybeRefusal refuses(const State &state, const Move &move)
 {
     if (!isMade(state, move))
         return notMade(state);
-    if (auto refusal = std::visit([&](const auto &made) { return judge(state, made); }, move))
-        return refusal;
-    if (comesToMoreThanFits(state, move))
-        return Refusal{"tapestry.pending", {{"count", state.queue.size()}, {"most", Queue::kRoom}}};
-    return std::nullopt;
+    return std::visit([&](const auto &made) { return judge(state, made); }, move);
 }
 
 } // namespace pegsheet::tapestry

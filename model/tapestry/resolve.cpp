@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/resolve.h"
 
+#include "model/core/work.h"
+
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace pegsheet::tapestry {
 
 // What leaves nothing to decide ----------------------------------------------------------------------------
 
-// In an `all` what can bring nothing stays as long as another part is pending that may change that.
-bool Table::isHeld(int index) const
+// Bit of each group of which a part is pending that can still bring something.
+std::uint64_t Table::pendingGroups(std::uint64_t waiting) const
 {
     const Queue &queue = m_state.queue;
-    const std::uint8_t group = queue[index].group;
-    if (group == 0)
-        return false;
-    const std::uint64_t waiting = queue.waiting();
-    for (int i = 0; i < queue.size(); ++i)
-        if (i != index && queue[i].group == group && queue[i].act != Act::Count
-            && ((waiting >> i & 1U) != 0 || !isVoid(m_state, queue[i])))
-            return true;
-    return false;
+    std::uint64_t groups = 0;
+    for (int i = 0; i < queue.size(); ++i) {
+        Work::add(1);
+        const Entry &entry = queue[i];
+        if (entry.group != 0 && entry.act != Act::Count && ((waiting >> i & 1U) != 0 || !isVoid(m_state, entry)))
+            groups |= std::uint64_t{1} << entry.group;
+    }
+    return groups;
 }
 
 void Table::leaveOut(int index)
@@ -76,16 +78,10 @@ bool Table::gains(int index)
     return true;
 }
 
-// Whether the entry, which is ready, is no longer what it was.
+// Whether the entry, which is ready and can bring something, is no longer what it was.
 bool Table::happens(int index)
 {
     const Entry entry = m_state.queue[index];
-    if (isVoid(m_state, entry)) {
-        if (isHeld(index))
-            return false;
-        leaveOut(index);
-        return true;
-    }
     if (asksFor(m_state, entry) != Wants::Nothing)
         return false;
     switch (entry.act) {
@@ -102,12 +98,30 @@ bool Table::happens(int index)
     return true;
 }
 
+// In an `all` what can bring nothing stays as long as another part is pending that may change that.
 bool Table::settleOne()
 {
-    const std::uint64_t waiting = m_state.queue.waiting();
-    for (int index = m_state.queue.size(); index-- > 0;)
-        if ((waiting >> index & 1U) == 0 && happens(index))
-            return true;
+    const Queue &queue = m_state.queue;
+    const std::uint64_t waiting = queue.waiting();
+    std::optional<std::uint64_t> pending;
+    for (int index = queue.size(); index-- > 0;) {
+        Work::add(1);
+        if ((waiting >> index & 1U) != 0)
+            continue;
+        if (!isVoid(m_state, queue[index])) {
+            if (happens(index))
+                return true;
+            continue;
+        }
+        if (const std::uint8_t group = queue[index].group; group != 0) {
+            if (!pending)
+                pending = pendingGroups(waiting);
+            if ((*pending >> group & 1U) != 0)
+                continue;
+        }
+        leaveOut(index);
+        return true;
+    }
     return false;
 }
 

@@ -52,7 +52,7 @@ private:
     bool settleOne();
     bool happens(int index);
     bool gains(int index);
-    bool isHeld(int index) const;
+    [[nodiscard]] std::uint64_t pendingGroups(std::uint64_t waiting) const;
     void leaveOut(int index);
     void goOn(int index, std::uint32_t from);
     void unfold(int index, int part);

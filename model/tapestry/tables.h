@@ -15,6 +15,7 @@ namespace pegsheet::tapestry {
 inline constexpr int kMostSeats = 5;
 /// Of each resource at most so many are kept (DE p.13).
 inline constexpr int kMostResource = 8;
+static_assert(Benefit::kMostAny == kMostResource);
 /// Everybody takes income that often (DE p.6).
 inline constexpr int kIncomes = 5;
 /// Outposts of a player, two of which stand on the start from the beginning (DE p.4).

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "model/core/matchof.h"
+#include "model/core/meter.h"
 #include "model/core/notation.h"
+#include "model/core/work.h"
 #include "tests/fuzz/bytesource.h"
 #include "tests/model/contractfaults.h"
 #include "tests/model/scramble.h"
@@ -45,6 +47,7 @@ class MatchBytes
     using TheMatch = MatchOf<TheGame>;
     using Faults = ContractFaults<TheGame, Invariants>;
     static constexpr int kLongest = 600;
+    static constexpr std::uint64_t kMostWork = 200'000; // about a millisecond
 
 public:
     explicit MatchBytes(ByteSource &source) : m_source(source)
@@ -154,7 +157,23 @@ private:
         if (fault.empty())
             fault = faultIf((TheGame::over(state) || Invariants::goesOnOpenly(state)) != (TheGame::listed(state).size() == 0),
                             "over is not having no moves");
-        return fault.empty() ? Invariants::brokenList(state) : fault;
+        if (fault.empty())
+            fault = Invariants::brokenList(state);
+        return fault.empty() ? faultOfWork() : fault;
+    }
+
+    // No state is dear to list, and no move to make or to write as code.
+    [[nodiscard]] std::string faultOfWork() const
+    {
+        const std::uint64_t begun = Work::steps();
+        (void)TheGame::listed(m_match->current()).size();
+        if (m_match->length() > 0) {
+            EntropyMeter meter;
+            (void)TheGame::codeMove(meter, m_match->previous(), *m_match->lastMove());
+            State after = m_match->previous();
+            TheGame::apply(after, *m_match->lastMove());
+        }
+        return faultIf(Work::steps() - begun > kMostWork, "a state or move takes too many steps");
     }
 
     // Kept and put together again it is the same match, head, line and all.

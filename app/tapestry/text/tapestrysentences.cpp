@@ -35,7 +35,7 @@ constexpr std::array kSentences{
         "The match is over. Undo a move to play on, or correct something.")},
     //: {most} how many things can be open at once, 48
     Sentence{"tapestry.pending", QT_TRANSLATE_NOOP("Sentence",
-        "This brings more than the {most} things that can be open at once. Answer some of what is open first.")},
+        "This could bring more than the {most} things that can be open at once. Answer some of what is open first.")},
     //: {count} "2 things are open"
     Sentence{"tapestry.pending", QT_TRANSLATE_NOOP("Sentence", "{count:openThings}. Answer or skip that first.")},
     Sentence{"tapestry.playerCount", QT_TRANSLATE_NOOP("Sentence",

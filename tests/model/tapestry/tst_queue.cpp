@@ -198,23 +198,6 @@ private slots:
         table.play("correct set=turn:0");
         QCOMPARE(int{table.state().turn}, 0);
     }
-    // 48 entries; what does not fit is refused before anything happened.
-    void room()
-    {
-        TestTable table = withFullStores();
-        const std::string parts =
-            "all(any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any,any)";
-        const std::string move = "benefit player=0 gains=\"" + parts + '"';
-        table.play(move).play(move);
-        QCOMPARE(table.state().queue.size(), 48);
-        const State before = table.state();
-        QCOMPARE(table.says("benefit player=0 gains=any"), std::string("tapestry.pending"));
-        QVERIFY(table.state() == before);
-        // What is gone leaves room, for nodes as well.
-        table.play("gain resources=coin:1").play("benefit player=0 gains=any");
-        table.play("correct set=queue:[]");
-        QCOMPARE(table.state().queue.pooled(), 0);
-    }
     // Which benefit was typed first makes no difference once the same is pending.
     void equalQueuesAreEqual()
     {
