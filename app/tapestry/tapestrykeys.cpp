@@ -146,7 +146,6 @@ QVariantList numbers(const State &state, const Pencil &pencil)
     const int seat = toldSeat(state, pencil);
     if (seat < 0)
         return list;
-    const auto next = pencil.asked(state);
     for (const NumberField field : kAll<NumberField>) {
         if (!isThere(state, field))
             continue;
@@ -156,8 +155,7 @@ QVariantList numbers(const State &state, const Pencil &pencil)
                                 {u"number"_s, pencil.numbers[field].value_or(unsaidOf(state, seat, field))},
                                 {u"isSaid"_s, pencil.numbers[field].has_value()},
                                 {u"least"_s, static_cast<int>(range.min)},
-                                {u"most"_s, static_cast<int>(range.max)},
-                                {u"isNext"_s, next && next->touch.at == static_cast<int>(field)}});
+                                {u"most"_s, static_cast<int>(range.max)}});
     }
     return list;
 }

@@ -205,20 +205,76 @@ void TapestryMatch::sayWhy(const QString &text)
     addTouch({TouchWhy, -1, 0, Value(text.toStdString())});
 }
 
-bool TapestryMatch::typeNumber(int number)
+namespace {
+
+constexpr int kTen = 10;
+// Numbers up to there have a key each; larger ones are told digit by digit.
+constexpr int kMostByOneKey = 99;
+
+} // namespace
+
+int TapestryMatch::framedField() const
+{
+    if (toldSeat() < 0)
+        return -1;
+    if (m_frame.seat == toldSeat() && m_frame.field >= 0)
+        return m_frame.field;
+    const auto asked = pencil().asked(state());
+    return asked ? asked->touch.at : -1;
+}
+
+void TapestryMatch::frameField(int field)
+{
+    const bool isThere = field >= 0 && field < static_cast<int>(kCount<NumberField>)
+        && tapestry::isThere(state(), static_cast<NumberField>(field));
+    m_frame = {toldSeat(), isThere ? field : -1, false};
+    Q_EMIT tableChanged();
+}
+
+void TapestryMatch::tellNumber(int number)
+{
+    const int field = framedField();
+    if (field < 0 || !addTouch({TouchNumber, static_cast<std::int16_t>(field), number, {}}))
+        return;
+    frameField(rangeOf(static_cast<NumberField>(field)).max > kMostByOneKey ? field : -1);
+}
+
+bool TapestryMatch::typeDigit(int digit)
 {
     if (isReplay())
         return false;
-    // The points of a finished sheet have several digits.
-    constexpr int kTen = 10;
-    if (const auto &points = pencil().numbers[NumberField::Vp]; points && toldSeat() >= 0)
-        return addTouch({TouchNumber, static_cast<std::int16_t>(NumberField::Vp), *points * kTen + number, {}});
+    if (const int field = framedField(); field >= 0) {
+        const Range range = rangeOf(static_cast<NumberField>(field));
+        const auto &told = pencil().numbers[static_cast<NumberField>(field)];
+        const bool goesOn = told && (range.max > kMostByOneKey || (m_frame.isTyped && m_frame.field == field));
+        const int number = goesOn ? *told * kTen + digit : digit;
+        if (!addTouch({TouchNumber, static_cast<std::int16_t>(field), number, {}}))
+            return true; // it was said why
+        const bool isWhole = number == 0 || number * kTen > range.max;
+        frameField(isWhole && range.max <= kMostByOneKey ? -1 : field);
+        m_frame.isTyped = m_frame.field >= 0;
+        return true;
+    }
     const auto asked = touchLine()->asked(match());
     if (!asked)
         return false;
     Touch touch = asked->touch;
-    touch.number = number;
+    touch.number = digit;
     return addTouch(touch);
+}
+
+bool TapestryMatch::deleteDigit()
+{
+    const int field = isReplay() ? -1 : framedField();
+    const auto told = field < 0 ? std::nullopt : pencil().numbers[static_cast<NumberField>(field)];
+    if (!told)
+        return false;
+    const int left = *told / kTen;
+    const bool isLeft = left >= rangeOf(static_cast<NumberField>(field)).min && *told >= kTen;
+    addTouch({TouchNumber, static_cast<std::int16_t>(field), isLeft ? left : kUntold, {}});
+    frameField(field);
+    m_frame.isTyped = isLeft;
+    return true;
 }
 
 void TapestryMatch::setShowsAdvice(bool shows)
@@ -239,6 +295,7 @@ void TapestryMatch::habitsKnown()
 // Declining and the turn that follows were one touch.
 void TapestryMatch::touchesMade(const TouchLine &)
 {
+    m_frame = {};
     if (const int moves = typed().length() - m_madeFrom; moves > 1)
         takeAsOne(moves);
 }

@@ -38,6 +38,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     /// The numbers of an income turn, or of a finished sheet, that are told now; whose they are, -1 where none are.
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY tableChanged FINAL)
     Q_PROPERTY(int toldSeat READ toldSeat NOTIFY tableChanged FINAL)
+    /// The field of the number that is framed: keys go to it. -1 where none is.
+    Q_PROPERTY(int framedField READ framedField NOTIFY tableChanged FINAL)
     /// A benefit that is told: "seat", "pictures", "words", "inOrder", "count" of its parts, "why"; empty where none is.
     Q_PROPERTY(QVariantMap benefit READ benefit NOTIFY tableChanged FINAL)
     /// What is asked for in words, over what answers it; empty where nothing in particular is.
@@ -108,6 +110,8 @@ public:
     [[nodiscard]] QStringList done() const;
     [[nodiscard]] QVariantList numbers() const;
     [[nodiscard]] int toldSeat() const { return tapestry::toldSeat(state(), pencil()); }
+    /// The one that was framed last, else the first that is missing.
+    [[nodiscard]] int framedField() const;
     [[nodiscard]] QVariantMap benefit() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] int nextSeat() const;
@@ -131,8 +135,15 @@ public:
     Q_INVOKABLE QVariantMap adviceFor(int seat) const;
     /// Where a told benefit comes from, in the table's own words.
     Q_INVOKABLE void sayWhy(const QString &text);
-    /// A digit that was typed goes to the number that is asked for. False where none is.
-    Q_INVOKABLE bool typeNumber(int number);
+    /// Frames a number that is told, whether or not it was said already; -1: the first that is missing.
+    Q_INVOKABLE void frameField(int field);
+    /// Tells the framed number; one that goes on in digits stays framed, else the next is.
+    Q_INVOKABLE void tellNumber(int number);
+    /// A digit that was typed goes to what is framed, behind those that were typed there, else to the number that is asked for.
+    /// False where neither is there.
+    Q_INVOKABLE bool typeDigit(int digit);
+    /// Takes the last digit out of what is framed. False where nothing was told there.
+    Q_INVOKABLE bool deleteDigit();
 
     /// Fields are named as a correction names them: "vp", "resources.coin", "tracks.science".
     Q_INVOKABLE void explain(int seat, const QString &path) override;
@@ -184,6 +195,15 @@ private:
         std::optional<QVariantList> answers;
     };
 
+    /// The number that was framed, and whose it is.
+    struct Frame
+    {
+        int seat = -1;
+        int field = -1;
+        bool isTyped = false; ///< its last digit came by a key
+    };
+
+    Frame m_frame;
     mutable Lists m_lists; ///< as they were asked for last
     tapestry::Pencil m_shownPencil;
     tapestry::State m_shown;

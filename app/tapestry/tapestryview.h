@@ -69,8 +69,7 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] QVariantList answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names);
 /// What a benefit is told by, as groups of keys.
 [[nodiscard]] QVariantList wordKeys();
-/// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most",
-/// "isNext".
+/// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most".
 [[nodiscard]] QVariantList numbers(const tapestry::State &state, const tapestry::Pencil &pencil);
 
 /// What lies beside the tracks and the mat of a player: "field" as corrections name it, "name", "icon", "count".

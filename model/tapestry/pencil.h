@@ -47,7 +47,7 @@ enum class PencilKind : std::uint8_t {
     InOrder, ///< all of it comes in this order; once more: in any
     Why,     ///< where it comes from, `with`
     Seat,    ///< whose income turn is told by its numbers
-    Number,  ///< a number of it, or of a finished sheet; `at` as NumberField has it
+    Number,  ///< a number of it, or of a finished sheet; `at` as NumberField has it; kUntold takes it back
     Finish,  ///< all is said; a tapestry card that is asked for is played with it
     Tech     ///< what a tech card brings, `number` its row and `at` the place in techBenefits(); where one goes a row up, with it
 };
@@ -65,6 +65,9 @@ struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 };
 
 namespace pegsheet::tapestry {
+
+/// The number of a touch that takes one back that was told.
+inline constexpr int kUntold = -1;
 
 /// The numbers of an income turn that is told, and of a finished sheet.
 enum class NumberField : std::uint8_t { Vp, Markets, Houses, Farms, Armories, Tech, City, Control };

@@ -283,6 +283,10 @@ TouchResult touchNumber(Pencil &pencil, const State &state, const Touch &touch)
     const auto field = static_cast<NumberField>(touch.at);
     if (toldSeat(state, pencil) < 0 || !isThere(state, field))
         return notNowTouch(state);
+    if (touch.number == kUntold) {
+        pencil.numbers[field].reset();
+        return {};
+    }
     const Range range = rangeOf(field);
     if (touch.number < range.min || touch.number > range.max)
         return refused(outOfRange(nameOf(field), touch.number, range.min, range.max));

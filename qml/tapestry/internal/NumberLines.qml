@@ -12,23 +12,12 @@ Column {
 
     required property TapestryMatch match
     readonly property var numbers: match.numbers
-    // The number that is asked for: the one that was touched, else the first that is missing.
-    property int chosen: -1
-    readonly property int place: chosen >= 0 && chosen < numbers.length ? chosen : numbers.findIndex(number => number.isNext)
-    readonly property var asked: place >= 0 ? numbers[place] : null
+    // The number that is framed.
+    readonly property var asked: numbers.find(number => number.field === match.framedField) ?? null
     readonly property bool isLarge: asked !== null && asked.most > 99
-
-    function say(number: int) {
-        match.touch(TapestryMatch.TouchNumber, asked.field, number)
-    }
 
     spacing: Theme.gapSmall
 
-    Connections {
-        target: root.match
-
-        function onMoved() { root.chosen = -1 }
-    }
     Grid {
         id: lines
         width: parent.width
@@ -43,7 +32,7 @@ Column {
 
                 required property int index
                 readonly property var what: root.numbers[index] ?? { title: "", number: -1, field: -1, isSaid: false }
-                readonly property bool isAsked: root.place === index
+                readonly property bool isAsked: root.match.framedField === what.field
 
                 objectName: "number_" + what.field
                 width: Math.floor((lines.width - lines.spacing) / 2)
@@ -52,7 +41,8 @@ Column {
                 spokenDetail: what.number >= 0 ? String(what.number) : ""
                 checkable: isAsked
                 checked: isAsked
-                onClicked: root.chosen = index
+                onClicked: root.match.frameField(what.field)
+                onVisualFocusChanged: if (visualFocus) root.match.frameField(what.field)
 
                 Rectangle {
                     anchors.fill: parent
@@ -90,23 +80,13 @@ Column {
         most: root.isLarge ? 9 : root.asked?.most ?? 0
         chosen: root.isLarge ? -1 : root.asked?.number ?? -1
         rowCount: most - least < 7 ? 1 : most - least < 14 ? 2 : 3
-        onEntered: number => {
-            if (!root.isLarge) {
-                root.say(number)
-                root.chosen = -1
-                return
-            }
-            // Further digits go to the same number.
-            const place = root.place
-            root.say((root.asked.isSaid ? root.asked.number : 0) * 10 + number)
-            root.chosen = place
-        }
+        onEntered: number => root.isLarge ? root.match.typeDigit(number) : root.match.tellNumber(number)
     }
     AppButton {
         objectName: "rubOutDigit"
         visible: root.isLarge && (root.asked?.isSaid ?? false)
         //: Button: takes the last digit of a number away
         text: qsTr("Rub out a digit")
-        onClicked: root.say(Math.floor(root.asked.number / 10))
+        onClicked: root.match.deleteDigit()
     }
 }

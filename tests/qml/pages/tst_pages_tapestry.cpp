@@ -188,6 +188,53 @@ private Q_SLOTS:
         QVERIFY(tapestryOf(table)->queue().isEmpty());
         QCOMPARE(sheet(table, 0).value(u"vp"_s).toInt(), 5);
     }
+    // Keys go to what is framed, and by keys alone everything is.
+    void typedDigitsGoToWhatIsFramed()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s}, u"newTapestry"_s) && table.click(u"scoringOnly"_s) && table.primary(u"setupBar"_s));
+        app::TapestryMatch *match = tapestryOf(table);
+        const auto told = [&](tapestry::NumberField field) {
+            for (const QVariant &number : match->numbers())
+                if (number.toMap().value(u"field"_s) == static_cast<int>(field))
+                    return number.toMap().value(u"isSaid"_s).toBool() ? number.toMap().value(u"number"_s).toInt() : -1;
+            return -2;
+        };
+        table.key(Qt::Key_3);
+        table.key(Qt::Key_7);
+        QCOMPARE(told(tapestry::NumberField::Vp), 37);
+        QVERIFY(table.click(u"number_1"_s));
+        table.key(Qt::Key_9); // a row has six slots
+        QCOMPARE(told(tapestry::NumberField::Vp), 37);
+        QCOMPARE(told(tapestry::NumberField::Markets), -1);
+        table.key(Qt::Key_4);
+        QCOMPARE(told(tapestry::NumberField::Markets), 4);
+        // Two digits where there is room for two.
+        QVERIFY(table.click(u"number_6"_s));
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_2);
+        QCOMPARE(told(tapestry::NumberField::City), 12);
+        QVERIFY(table.click(u"number_6"_s));
+        table.key(Qt::Key_Backspace);
+        QCOMPARE(told(tapestry::NumberField::City), 1);
+        table.key(Qt::Key_5);
+        QCOMPARE(told(tapestry::NumberField::City), 15);
+        QVERIFY(table.click(u"number_6"_s));
+        table.key(Qt::Key_3);
+        QCOMPARE(told(tapestry::NumberField::City), 3);
+        QVERIFY(table.click(u"number_1"_s));
+        table.key(Qt::Key_Delete);
+        QCOMPARE(told(tapestry::NumberField::Markets), -1);
+        // The fields one after the other by Tab alone.
+        QSet<int> framed;
+        for (int time = 0; time < 60; ++time) {
+            table.key(Qt::Key_Tab);
+            framed.insert(match->framedField());
+        }
+        for (const QVariant &number : match->numbers())
+            QVERIFY(framed.contains(number.toMap().value(u"field"_s).toInt()));
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
     static void everyWindow()
