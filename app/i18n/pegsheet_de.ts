@@ -1711,9 +1711,9 @@ Behind a score: points, and how many of the five income turns a player has taken
         <translation>Auf diesem Gerät liegt noch nichts.</translation>
     </message>
     <message>
-        <source>This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then, and on an iPhone or iPad add this page to the home screen.</source>
+        <source>This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then. On the home screen of an iPhone or iPad it is safer, but begins empty there: save a copy first, and bring it back on the page that opens from the home screen.</source>
         <extracomment>In a browser that did not promise to keep what is here. &quot;Home screen&quot; as iPhones call it</extracomment>
-        <translation>Dieser Browser darf wegwerfen, was hier liegt, wenn du wochenlang nicht da warst oder der Platz knapp wird: Speichere ab und zu eine Kopie, und lege diese Seite auf einem iPhone oder iPad auf den Home-Bildschirm.</translation>
+        <translation>Dieser Browser darf wegwerfen, was hier liegt, wenn du wochenlang nicht da warst oder der Platz knapp wird: Speichere ab und zu eine Kopie. Auf dem Home-Bildschirm eines iPhones oder iPads ist es sicherer, fängt dort aber leer an: Speichere vorher eine Kopie und hole sie auf der Seite zurück, die sich vom Home-Bildschirm öffnet.</translation>
     </message>
 </context>
 <context>
@@ -11558,6 +11558,11 @@ Heading over the tracks, to be corrected</extracomment>
     <message>
         <source>From the code</source>
         <translation>Aus dem Code</translation>
+    </message>
+    <message>
+        <source>It is taken into this browser. Pegsheet on the home screen of an iPhone or iPad does not see it: to have it there, scan the code there, or copy it and paste it there.</source>
+        <extracomment>Under a match that came by a link or code, in a browser that did not promise to keep it. &quot;Home screen&quot; as iPhones call it</extracomment>
+        <translation>Sie kommt in diesen Browser. Pegsheet auf dem Home-Bildschirm eines iPhones oder iPads sieht sie nicht: Um sie dort zu haben, scanne den Code dort, oder kopiere ihn und füge ihn dort ein.</translation>
     </message>
     <message>
         <source>What is new</source>

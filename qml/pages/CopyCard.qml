@@ -34,7 +34,7 @@ Paper {
             topPadding: Theme.gap
             visible: App.mayForget
             //: In a browser that did not promise to keep what is here. "Home screen" as iPhones call it
-            text: qsTr("This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then, and on an iPhone or iPad add this page to the home screen.")
+            text: qsTr("This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then. On the home screen of an iPhone or iPad it is safer, but begins empty there: save a copy first, and bring it back on the page that opens from the home screen.")
         }
         Item {
             width: 1

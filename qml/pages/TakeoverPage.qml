@@ -87,6 +87,14 @@ Page {
                 isWarning: root.arrival.replacesOurs
                 text: root.arrival.effect
             }
+            SpokenText {
+                objectName: "takenHere"
+                width: parent.width
+                visible: App.mayForget && !root.isUseless
+                //: Under a match that came by a link or code, in a browser that did not promise to keep it. "Home screen" as iPhones call it
+                text: qsTr("It is taken into this browser. Pegsheet on the home screen of an iPhone or iPad does not see it: to have it there, scan the code there, or copy it and paste it there.")
+                color: Theme.inkSoft
+            }
             Loader {
                 width: parent.width
                 active: !root.isFork && root.hasMine && root.arrival.theirMoves > 0

@@ -2,6 +2,7 @@
 // Leaving with one's data, and coming back: copies, the reminder of them, and files for other programs, by clicks.
 #include "app/share/historyfile.h"
 #include "model/catalog.h"
+#include "model/core/exchange.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/exchange.h"
 #include "tests/qml/pages/sizes.h"
@@ -22,6 +23,7 @@ namespace tst_pages_data {
 
 using namespace Qt::StringLiterals;
 using namespace pegsheet;
+using pegsheet::tests::pasteCode;
 using pegsheet::tests::pickFile;
 using pegsheet::tests::Table;
 
@@ -102,6 +104,8 @@ private Q_SLOTS:
     void theReminderIsTurnedOffForGood();
     void aBrowserThatMayForgetIsSpokenOf_data();
     void aBrowserThatMayForgetIsSpokenOf();
+    void aCodeInABrowserSaysWhereItIsTakenIn_data();
+    void aCodeInABrowserSaysWhereItIsTakenIn();
     void aNewerVersionIsALineOnTheStartPage_data();
     void aNewerVersionIsALineOnTheStartPage();
     void aPageSaysItsLicence_data();
@@ -461,13 +465,41 @@ void PagesData::aBrowserThatMayForgetIsSpokenOf()
     QVERIFY(openData(table));
     const QQuickItem *sentence = table.find(u"mayForget"_s);
     QVERIFY(sentence != nullptr);
-    QVERIFY(sentence->property("text").toString().contains(u"iPhone"_s));
+    // A page on the home screen has a store of its own: what is here comes along as a copy.
+    const QString words = sentence->property("text").toString();
+    QVERIFY(words.contains(u"iPhone"_s)
+            && words.contains(language == u"de"_s ? u"Kopie und hole sie"_s : u"copy first, and bring it back"_s));
+    QVERIFY(table.find(u"saveCopy"_s) != nullptr && table.find(u"bringBack"_s) != nullptr);
     const QString reminder = table.find(u"remindSwitch"_s)->property("detail").toString();
     QVERIFY(reminder.contains(QString::number(app::Backups::kManyMatchesForgetful)));
     QVERIFY(reminder.contains(QString::number(app::Backups::kManyDaysForgetful)));
     grab(table, "may-forget");
     browser->setMayForget(false);
     QTRY_VERIFY(table.find(u"mayForget"_s) == nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::aCodeInABrowserSaysWhereItIsTakenIn_data()
+{
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(1920, 1080)});
+}
+
+void PagesData::aCodeInABrowserSaysWhereItIsTakenIn()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    MaybeRefusal refusal;
+    const auto match = findGame("bronze")->start(canonicalSetup(*findGame("bronze")->info, {{"Ada", "Ben"}, {}, {}, "play"}),
+                                                 refusal);
+    Browser *browser = nullptr;
+    Table table(inBrowser(browser, size, language));
+    QVERIFY(pasteCode(table, QString::fromStdString(shareText(*match, std::string(32, 'a'), Known{}, Extent::Whole))));
+    QTRY_VERIFY(table.application().arrival() != nullptr);
+    QVERIFY(table.find(u"takenHere"_s) == nullptr);
+    browser->setMayForget(true);
+    QTRY_VERIFY(table.find(u"takenHere"_s) != nullptr);
+    QVERIFY(table.find(u"takenHere"_s)->property("text").toString().contains(u"iPhone"_s));
+    grab(table, "taken-here");
     QCOMPARE(table.warnings(), QStringList());
 }
 
