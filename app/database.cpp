@@ -14,11 +14,13 @@ namespace {
 
 constexpr std::chrono::seconds kBetweenTries{10};
 
-/// Where the file is gone and copies of it are not, a new one in its place would hide them.
+/// Where the file is gone, or cut to nothing, and copies of it are not, a new one in its place would hide them.
 void requireThere(const std::filesystem::path &file)
 {
     std::error_code ignored;
-    if (!std::filesystem::exists(file, ignored) && !storage::backupsOf(file).empty())
+    const bool isThere = std::filesystem::exists(file, ignored)
+        && (!std::filesystem::is_regular_file(file, ignored) || std::filesystem::file_size(file, ignored) > 0);
+    if (!isThere && !storage::backupsOf(file).empty())
         throw storage::Error(Refusal{"storage.missing", {{"file", file.string()}}});
 }
 

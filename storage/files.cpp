@@ -97,6 +97,24 @@ std::uintmax_t size(const fs::path &file)
     return problem ? 0 : bytes;
 }
 
+std::optional<Look> look(const fs::path &file)
+{
+    constexpr std::uint64_t kBlock = 512;
+#ifdef __GLIBC__
+    struct statx found = {};
+    if (::statx(AT_FDCWD, file.c_str(), 0, STATX_INO | STATX_SIZE | STATX_BLOCKS, &found) != 0)
+        return std::nullopt;
+    const std::uint64_t device = std::uint64_t{found.stx_dev_major} << 32U | found.stx_dev_minor;
+    return Look{{device, found.stx_ino}, found.stx_blocks * kBlock < found.stx_size};
+#else
+    struct stat found = {};
+    if (::stat(file.c_str(), &found) != 0)
+        return std::nullopt;
+    return Look{{static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)},
+                static_cast<std::uint64_t>(found.st_blocks) * kBlock < static_cast<std::uint64_t>(found.st_size)};
+#endif
+}
+
 std::int64_t changedAt(const fs::path &file)
 {
     struct stat found = {};

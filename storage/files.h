@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 
 /// What storage asks of the file system itself (POSIX). Every function throws Error.
@@ -15,6 +16,23 @@ namespace pegsheet::storage::files {
 [[nodiscard]] bool isThere(const std::filesystem::path &file);
 /// In bytes; 0 for a file that is not there.
 [[nodiscard]] std::uintmax_t size(const std::filesystem::path &file);
+
+/// By which a file is told from another one that takes its name.
+struct Identity
+{
+    std::uint64_t device;
+    std::uint64_t number;
+
+    bool operator==(const Identity &) const = default;
+};
+struct Look
+{
+    Identity identity;
+    bool hasHoles; ///< parts of it were never written
+};
+/// Looks at a file without asking for its times, which would make whoever writes it next slower. Nothing for a file that is not
+/// there.
+[[nodiscard]] std::optional<Look> look(const std::filesystem::path &file);
 
 /// When its content last changed, in seconds since 1970; 0 for a file that is not there.
 [[nodiscard]] std::int64_t changedAt(const std::filesystem::path &file);

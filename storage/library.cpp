@@ -52,6 +52,7 @@ Library::Private::Private(std::filesystem::path resolvedFile, Options given)
 {
     if (!options.clock)
         options.clock = systemTime;
+    noteFiles();
 }
 
 Error Library::Private::matchError(std::string_view code, MatchId id) const
@@ -86,19 +87,6 @@ std::optional<unsigned> Library::Private::dataVersion() const
     if (sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_DATA_VERSION, &version) != SQLITE_OK)
         return std::nullopt;
     return version;
-}
-
-bool Library::Private::hasMoved() const
-{
-    int moved = 0;
-    return sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
-}
-
-void Library::Private::requireInPlace() const
-{
-    // What was read of a damaged file is nowhere any more, and takes nothing in anyway.
-    if (!isReadOnly && hasMoved())
-        throw fileError("storage.moved", file);
 }
 
 void Library::Private::requirePresentVersion()

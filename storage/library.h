@@ -247,10 +247,10 @@ public:
     /// Tries to open the file for writing where waitsFor() has a reason; returns whether it can be written now.
     bool tryToWrite();
 
-    /// Whether the file is not at its place any more: it was moved, replaced or deleted while it was open.
+    /// Whether the file, or the log beside it, is not at its place any more: moved, replaced or deleted while it was open.
     [[nodiscard]] bool hasMoved() const;
     /// Opens the library at its path again; call it where hasMoved(). If no file is there, it is written there with all its
-    /// content. If another library is there, that one is opened, and the former content is saved beside it as a copy that
+    /// content; if only the log is gone, what was in that goes into the file. If another library is there, that one is opened, and the former content is saved beside it as a copy that
     /// backupsOf() names. Throws Error where that is not possible; the library then stays as it is. No other thread may use it
     /// meanwhile.
     void returnToFile();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/error.h"
+#include "storage/files.h"
 #include "storage/library.h"
 #include "storage/statements.h"
 
@@ -36,7 +37,8 @@ struct Library::Private
         return guarded(db, about, std::forward<Work>(work));
     }
     /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet brought the file up to date
-    /// while we had it open, and (storage.moved) where the file is not at its place any more. What `work` leaves in `next` is how
+    /// while we had it open, (storage.moved) where the file or its log is not at its place any more, and (storage.damaged) where
+    /// one of them was cut. What `work` leaves in `next` is how
     /// the match of the last move stands once that is committed.
     template <typename Work>
     auto writing(Work &&work)
@@ -105,9 +107,21 @@ struct Library::Private
     /// Forgets what is cached of the file, and checks its version, where anybody else changed it.
     void noticeOthers();
     void requirePresentVersion();
+    /// Takes note of the files that are open now, by which it is seen later what became of them.
+    void noteFiles();
     /// Whether the open file is not the one at its path: it was moved, replaced or deleted.
     [[nodiscard]] bool hasMoved() const;
-    void requireInPlace() const;
+    /// The same of the log beside it.
+    [[nodiscard]] bool hasLogMoved() const;
+    void requireInPlace();
+    /// Throws storage.damaged where the file is shorter than it was and not whole any more.
+    void requireUncut();
+    /// The same where the log has lost its beginning, without which nothing in it is read again.
+    void requireBeginning();
+    [[noreturn]] void refuseCut();
+    /// Brings what the log holds, which is not at its place any more, into the file, and goes on beside a new one. Throws Error
+    /// where anybody else has the file open.
+    void renewLog();
     /// Differs after every commit into the file, ours or another's, that a transaction of ours has seen. (The pragma of that
     /// name would leave ours out, but costs a tenth of a move.) Nothing where SQLite cannot tell.
     [[nodiscard]] std::optional<unsigned> dataVersion() const;
@@ -125,6 +139,8 @@ struct Library::Private
     std::optional<Error> waiting;               ///< why the file could only be read; `db` is a copy of it in memory then
     SQLite::Database db;
     Statements statements;
+    std::optional<files::Identity> log; ///< the log that is open; unset where the file is not on a disk
+    std::int64_t bytes = 0;             ///< how long the file was when it was last looked at
 
     /// How a match stands, so that the next move into it need not ask the file.
     struct Latest

@@ -20,24 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Goes over to the write-ahead log, which is remembered in the file.
-void useWriteAheadLog(SQLite::Database &db, const fs::path &file, int busyMilliseconds)
-{
-    // SQLite does not wait here by itself when two processes create the file at once.
-    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(busyMilliseconds);
-    for (;;) {
-        try {
-            if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
-                throw fileError("storage.cannotOpen", file, {}, "no write-ahead log here");
-            return;
-        } catch (const SQLite::Exception &exception) {
-            if (exception.getErrorCode() != SQLITE_BUSY || std::chrono::steady_clock::now() >= until)
-                throw translated(exception, db.getHandle(), file);
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-}
-
 /// Whether the log lies there as a killed writer leaves it: nobody has the file open.
 bool isLogLeft(const fs::path &file)
 {
@@ -65,6 +47,25 @@ void requireReadableTables(const fs::path &file, const FileInfo &found, Migratio
 
 } // namespace
 
+void useWriteAheadLog(SQLite::Database &db, const fs::path &file, int busyMilliseconds)
+{
+    // SQLite does not wait here by itself when two processes create the file at once.
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(busyMilliseconds);
+    for (;;) {
+        try {
+            if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
+                throw fileError("storage.cannotOpen", file, {}, "no write-ahead log here");
+            break;
+        } catch (const SQLite::Exception &exception) {
+            if (exception.getErrorCode() != SQLITE_BUSY || std::chrono::steady_clock::now() >= until)
+                throw translated(exception, db.getHandle(), file);
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    // From its first reading on SQLite holds the file, so that nobody takes it away unseen.
+    (void)fileInfo(db);
+}
+
 SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMilliseconds, Former former)
 {
     if (files::isThere(file))
@@ -83,8 +84,6 @@ SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMil
             db.exec("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON");
             migrate(db, file, steps, former);
             useWriteAheadLog(db, file, busyMilliseconds);
-            // From its first reading on SQLite holds the file, so that nobody takes it away unseen.
-            (void)fileInfo(db);
         });
         return db;
     } catch (const SQLite::Exception &exception) {

@@ -14,4 +14,8 @@ namespace pegsheet::storage {
 [[nodiscard]] SQLite::Database openLibrary(const std::filesystem::path &file, Migrations steps, int busyMilliseconds,
                                            Former former);
 
+/// Goes over to the write-ahead log, which is remembered in the file, and opens it. Throws Error where it cannot be had within that
+/// time.
+void useWriteAheadLog(SQLite::Database &db, const std::filesystem::path &file, int busyMilliseconds);
+
 } // namespace pegsheet::storage

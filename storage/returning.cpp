@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// A file that was moved, replaced or deleted while it was open. What we hold open is still whole: nothing of it is lost.
+// A file that was moved, replaced, deleted or cut while it was open, or the log beside it. What we hold open is still whole where
+// nothing was cut: nothing of it is lost.
 #include "storage/library_p.h"
 
 #include "storage/files.h"
+#include "storage/findings.h"
+#include "storage/inspect.h"
+#include "storage/opening.h"
 #include "storage/schema.h"
+
+#include <SQLiteCpp/Column.h>
 
 #include <sqlite3.h>
 
+#include <array>
 #include <string>
 
 namespace pegsheet::storage {
@@ -15,11 +22,32 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What the log holds goes into the file that it belongs to, wherever that is now: beside another file it would be taken for that
-/// one's.
-void emptyLog(SQLite::Database &db)
+/// SQLite's own handle of the database (SQLITE_FCNTL_FILE_POINTER) or of its log (SQLITE_FCNTL_JOURNAL_POINTER); null where there
+/// is none.
+sqlite3_file *handleOf(const SQLite::Database &db, int which)
 {
-    (void)sqlite3_wal_checkpoint_v2(db.getHandle(), "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+    sqlite3_file *handle = nullptr;
+    sqlite3_file_control(db.getHandle(), "main", which, &handle);
+    return handle != nullptr && handle->pMethods != nullptr ? handle : nullptr;
+}
+
+/// 0 where it cannot be told.
+std::int64_t lengthOf(sqlite3_file *handle)
+{
+    sqlite3_int64 bytes = 0;
+    return handle != nullptr && handle->pMethods->xFileSize(handle, &bytes) == SQLITE_OK ? bytes : 0;
+}
+
+/// What the log holds goes into the file that it belongs to, wherever that is now: beside another file it would be taken for that
+/// one's. Returns whether all of it did.
+bool emptyLog(SQLite::Database &db)
+{
+    return sqlite3_wal_checkpoint_v2(db.getHandle(), "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr) == SQLITE_OK;
+}
+
+void leaveLog(SQLite::Database &db)
+{
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
 /// Of a file that is gone from here.
@@ -34,17 +62,102 @@ void removeEmptyLog(const fs::path &file)
 
 } // namespace
 
+void Library::Private::noteFiles()
+{
+    if (waiting)
+        return;
+    const auto found = files::look(files::beside(file, "-wal"));
+    log = found ? std::optional(found->identity) : std::nullopt;
+    bytes = lengthOf(handleOf(db, SQLITE_FCNTL_FILE_POINTER));
+}
+
+bool Library::Private::hasMoved() const
+{
+    int moved = 0;
+    return sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
+}
+
+bool Library::Private::hasLogMoved() const
+{
+    if (!log)
+        return false;
+    const auto found = files::look(files::beside(file, "-wal"));
+    return !found || found->identity != *log;
+}
+
+void Library::Private::requireInPlace()
+{
+    // What was read of a damaged file is nowhere any more, and takes nothing in anyway.
+    if (isReadOnly)
+        return;
+    if (hasMoved())
+        throw fileError("storage.moved", file);
+    requireUncut();
+    if (!log)
+        return;
+    const auto found = files::look(files::beside(file, "-wal"));
+    if (!found || found->identity != *log)
+        throw fileError("storage.moved", file, {{"kind", "log"}});
+    if (found->hasHoles)
+        requireBeginning();
+}
+
+void Library::Private::requireUncut()
+{
+    const std::int64_t length = lengthOf(handleOf(db, SQLITE_FCNTL_FILE_POINTER));
+    // Another program may have made it shorter by putting it in order.
+    if (length < bytes && (length == 0 || !guarded(db, file, [&] {
+                               SQLite::Database present = openReadOnly(file, options.busyMilliseconds);
+                               return isSound(present);
+                           })))
+        refuseCut();
+    bytes = length;
+}
+
+void Library::Private::requireBeginning()
+{
+    sqlite3_file *handle = handleOf(db, SQLITE_FCNTL_JOURNAL_POINTER);
+    std::array<char, 4> start{};
+    if (handle != nullptr && handle->pMethods->xRead(handle, start.data(), int(start.size()), 0) == SQLITE_OK
+        && start == std::array<char, 4>{})
+        refuseCut();
+}
+
+void Library::Private::refuseCut()
+{
+    leaveLog(db); // it may hold what the file has lost
+    throw fileError("storage.damaged", file);
+}
+
+void Library::Private::renewLog()
+{
+    if (files::size(files::beside(file, "-wal")) > 0) {
+        leaveLog(db); // somebody else writes into the same file, beside a log of his own
+        throw fileError("storage.moved", file, {{"kind", "log"}});
+    }
+    // A log is given up, and its index, only while nobody else has the file open.
+    if (!emptyLog(db) || db.execAndGet("PRAGMA journal_mode = DELETE").getString() != "delete")
+        throw fileError("storage.busy", file);
+    useWriteAheadLog(db, file, options.busyMilliseconds);
+    last.reset();
+    ourVersion.reset();
+    noteFiles();
+}
+
 bool Library::hasMoved() const
 {
-    return d->hasMoved();
+    return d->hasMoved() || d->hasLogMoved();
 }
 
 void Library::returnToFile()
 {
-    if (!d->hasMoved())
-        return;
     const fs::path file = d->file;
-    d->alone(file, [&] { emptyLog(d->db); });
+    if (!d->hasMoved()) {
+        if (d->hasLogMoved())
+            d->alone(file, [&] { d->renewLog(); });
+        return;
+    }
+    d->alone(file, [&] { return emptyLog(d->db); });
     removeEmptyLog(file);
     const bool isGone = !files::isThere(file);
     const fs::path copy = isGone ? file : files::beside(file, ".v" + std::to_string(migrations().back().version) + ".bak");

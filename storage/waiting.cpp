@@ -110,6 +110,7 @@ void Library::Private::returnToWriting()
         Statements prepared(opened);
         statements = std::move(prepared); // before the database that they belong to goes
         db = std::move(opened);
+        noteFiles();
     } catch (const Error &error) {
         waiting = error;
         throw;

@@ -9695,12 +9695,17 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Pegsheet kann nicht weitermachen: {reason}. Was als gesichert gemeldet wurde, ist gesichert; versuche es noch einmal, und melde es, wenn es wieder vorkommt.</translation>
     </message>
     <message>
+        <source>“{file}-wal” was moved, replaced or deleted while “{file}” was open, and what was done last is not there. Open it anew.</source>
+        <extracomment>“-wal” is the end of a file&apos;s name</extracomment>
+        <translation>„{file}-wal“ wurde verschoben, ersetzt oder gelöscht, während „{file}“ offen war, und was zuletzt getan wurde, ist nicht da. Öffne die Datei neu.</translation>
+    </message>
+    <message>
         <source>“{file}” was moved, replaced or deleted while it was open, and what was done last is not in it. Put it back where it was, or open it anew.</source>
         <translation>„{file}“ wurde verschoben, ersetzt oder gelöscht, während sie offen war, und was zuletzt getan wurde, steht nicht darin. Lege die Datei zurück, oder öffne sie neu.</translation>
     </message>
     <message>
-        <source>“{file}” is not there any more, but copies of it are. Put it back, or use a copy.</source>
-        <translation>„{file}“ ist nicht mehr da, Kopien davon aber schon. Leg die Datei zurück oder nimm eine Kopie.</translation>
+        <source>“{file}” is gone or empty, but there are copies of it. Put it back, or use a copy.</source>
+        <translation>„{file}“ ist verschwunden oder leer, aber es gibt Kopien davon. Leg die Datei zurück oder nimm eine Kopie.</translation>
     </message>
     <message>
         <source>Beside “{file}” lay the rest of another file. It is set aside as “{name}”; the database itself is whole.</source>

@@ -111,6 +111,97 @@ private slots:
         QVERIFY(!fs::exists(folder / "killed.db.foreign-wal"));
     }
 
+    // What was committed goes into the file from the log that nobody else can reach any more.
+    void noMoveGoesIntoALogThatIsGone_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::newRow("deleted") << "deleted";
+        QTest::newRow("deleted with its index") << "both";
+        QTest::newRow("an empty one in its place") << "replaced";
+    }
+
+    void noMoveGoesIntoALogThatIsGone()
+    {
+        QFETCH(QString, how);
+        const Folder folder;
+        const fs::path file = folder / "a.db";
+        Library library(file);
+        playOn(library, library.create("bronze", 1, someSetup(), {}), kBefore);
+        fs::remove(folder / "a.db-wal");
+        if (how == "both")
+            fs::remove(folder / "a.db-shm");
+        if (how == "replaced")
+            writeBytes(folder / "a.db-wal", {});
+        QVERIFY(library.hasMoved());
+        QCOMPARE(codeOf([&] { playOn(library, MatchId{1}, 1); }), QString("storage.moved"));
+        expectMoves(library, kBefore);
+        library.returnToFile();
+        QVERIFY(!library.hasMoved());
+        playOn(library, MatchId{1}, kAfter - kBefore);
+        QCOMPARE(otherProcess({"play", nameOf(file), "1", "1"}), QString("ok"));
+        expectMoves(library, kAfter + 1);
+        QCOMPARE(folder.names(), QString("a.db a.db-shm a.db-wal"));
+    }
+
+    // Two logs of one file cannot both be right: nothing is folded over what the other one writes.
+    void aLogInThePlaceOfOursIsLeft()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        playOn(library, library.create("bronze", 1, someSetup(), {}), kBefore);
+        fs::remove(folder / "a.db-wal");
+        writeBytes(folder / "a.db-wal", "another's");
+        const QByteArray before = bytesOf(folder / "a.db");
+        QCOMPARE(codeOf([&] { playOn(library, MatchId{1}, 1); }), QString("storage.moved"));
+        QCOMPARE(codeOf([&] { library.returnToFile(); }), QString("storage.moved"));
+        QCOMPARE(bytesOf(folder / "a.db"), before);
+        expectMoves(library, kBefore);
+    }
+
+    void noMoveGoesIntoWhatWasCut_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<int>("part");
+        QTest::newRow("the file, to nothing") << "" << 0;
+        QTest::newRow("half of the file") << "" << 2;
+        QTest::newRow("the log, to nothing") << "-wal" << 0;
+    }
+
+    void noMoveGoesIntoWhatWasCut()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(int, part);
+        const Folder folder;
+        makeLibrary(folder / "a.db", kAfter);
+        Library library(folder / "a.db");
+        const std::int64_t revision = playOn(library, MatchId{1}, 3);
+        const fs::path cut = folder / ("a.db" + suffix.toStdString());
+        fs::resize_file(cut, part == 0 ? 0 : fs::file_size(cut) / static_cast<std::uintmax_t>(part));
+        constexpr NodeId kNext = kAfter + 4;
+        const auto goOn = [&] { library.append(MatchId{1}, revision, kNext, someMove(kNext, kNext - 1), someSummary(kNext)); };
+        QCOMPARE(codeOf(goOn), QString("storage.damaged"));
+    }
+
+    // Another program may put the file in order meanwhile.
+    void aFileThatBecameShorterAndIsWholeIsWrittenOn()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", kAfter);
+        Library library(folder / "a.db");
+        const MatchId second = library.create("bronze", 1, someSetup(), {});
+        playOn(library, second, kAfter);
+        library.remove(second);
+        library.erase(second);
+        sql(folder / "a.db", "PRAGMA wal_checkpoint(TRUNCATE)");
+        playOn(library, MatchId{1}, 1);
+        const auto before = fs::file_size(folder / "a.db");
+        sql(folder / "a.db", "VACUUM");
+        sql(folder / "a.db", "PRAGMA wal_checkpoint(TRUNCATE)");
+        QVERIFY(fs::file_size(folder / "a.db") < before);
+        playOn(library, MatchId{1}, 1);
+        expectMoves(library, kAfter + 2);
+    }
+
     // Somebody who has the file open has judged it.
     void whatSomebodyHasOpenIsLeftToHim()
     {

@@ -92,6 +92,24 @@ private Q_SLOTS:
         QCOMPARE(Library(folder / "a.db").list().size(), std::size_t(2));
     }
 
+    // The file itself stays: what was done goes into it, beside a log of its own again.
+    void aDeletedLogIsThereAgain()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        library.insert(forkedMatch());
+        const auto session = begun(library);
+        play(*session, 5);
+        fs::remove(folder / "a.db-wal");
+        play(*session, 1);
+        expectUnsaved(*session, 1);
+        play(*session, 1);
+        QVERIFY(!session->unsavedReason());
+        play(*session, 3);
+        expectKept(folder / "a.db", *session);
+        QCOMPARE(folder.names(), QString("a.db a.db-shm a.db-wal"));
+    }
+
     // Both are whole then: the one that went, as of when it went, and the one at the place where Pegsheet looks for it.
     void aFileThatWasMovedIsAtItsPlaceAgain()
     {

@@ -170,6 +170,22 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // A new database in it would hide the copies, and take away what lies beside it.
+    void aFileCutToNothingIsToldLikeAMissingOne()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"matches.db"_s);
+        damage(folder);
+        QVERIFY(QFile::resize(name, 0));
+        Table table(options(folder, {360, 640}, u"en"_s));
+        QVERIFY(table.application().rescue()->missing());
+        QCOMPARE(QFileInfo(name).size(), 0);
+        QVERIFY(table.click(u"useCopy0"_s));
+        QTRY_COMPARE(table.application().problem(), QString());
+        QCOMPARE(table.application().matches()->count(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     void anEmptyOneTakesThePlaceOfAMissingFile()
     {
         const QTemporaryDir folder;
