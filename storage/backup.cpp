@@ -117,7 +117,12 @@ void Library::restore(const fs::path &file, const fs::path &from)
     files::prepareFolder(target);
     const files::Scratch scratch(target);
     try {
-        prepareRestored(files::resolved(from), scratch.path(), patience);
+        try {
+            prepareRestored(files::resolved(from), scratch.path(), patience);
+        } catch (const Error &error) {
+            // It is not the backup that there is no room for.
+            throw error.refusal().code == "storage.full" ? fileError("storage.full", target, {}, error.what()) : error;
+        }
         if (files::isThere(target)) {
             files::requireWritable(target);
             const auto held = holdAlone(target, patience);

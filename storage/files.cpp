@@ -7,8 +7,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <fstream>
+#include <iterator>
 #include <random>
 #include <string>
 #include <system_error>
@@ -59,6 +62,23 @@ bool linkOrCopy(const fs::path &from, const fs::path &to)
         throw translated(problem, "storage.io", to);
     syncOne(to, to);
     return true;
+}
+
+/// `<wished>`, `<wished>-2`, `-3`, …
+fs::path numbered(const fs::path &wished, int number)
+{
+    return number == 1 ? wished : beside(wished, "-" + std::to_string(number));
+}
+
+bool hasSameContent(const fs::path &one, const fs::path &other)
+{
+    if (size(one) != size(other))
+        return false;
+    std::ifstream first(one, std::ios::binary);
+    std::ifstream second(other, std::ios::binary);
+    return first && second
+        && std::equal(std::istreambuf_iterator<char>(first), {}, std::istreambuf_iterator<char>(second),
+                      std::istreambuf_iterator<char>());
 }
 
 } // namespace
@@ -200,11 +220,19 @@ void sync(const fs::path &file)
     syncOne(file.parent_path(), file);
 }
 
+void setAsideOnce(const fs::path &file, const fs::path &wished)
+{
+    for (int number = 1; isThere(numbered(wished, number)); ++number)
+        if (hasSameContent(file, numbered(wished, number)))
+            return;
+    setAside(file, wished);
+}
+
 fs::path setAside(const fs::path &file, const fs::path &wished)
 {
     fs::path name = wished;
     for (int number = 2; !linkOrCopy(file, name); ++number)
-        name = beside(wished, "-" + std::to_string(number));
+        name = numbered(wished, number);
     syncOne(name.parent_path(), name);
     return name;
 }

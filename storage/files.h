@@ -59,6 +59,8 @@ void sync(const std::filesystem::path &file);
 /// Gives `file` a second name, `<wished>` or `<wished>-2`, `-3`, … where that is taken; what is on
 /// the disk under the first name stays. Returns the name.
 std::filesystem::path setAside(const std::filesystem::path &file, const std::filesystem::path &wished);
+/// The same, unless one of those names is that of a file with the same content.
+void setAsideOnce(const std::filesystem::path &file, const std::filesystem::path &wished);
 /// Renames the finished `scratch` to `file`; storage.exists when the name is taken.
 void nameNew(const std::filesystem::path &scratch, const std::filesystem::path &file);
 /// Renames the finished `scratch` to `file`, whose former content is lost; at no moment is there no file of that name.

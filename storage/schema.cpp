@@ -216,7 +216,7 @@ void keepFormer(const std::filesystem::path &file, int version)
     harden(source);
     guarded(source, wished, [&] { copyInto(source, scratch.path()); });
     files::sync(scratch.path());
-    files::setAside(scratch.path(), wished);
+    files::setAsideOnce(scratch.path(), wished);
 }
 
 void take(SQLite::Database &db, const Migration &step)

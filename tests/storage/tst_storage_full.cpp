@@ -95,7 +95,13 @@ private slots:
         const QByteArray before = bytesOf(folder / "a.db");
         {
             const FullDisk disk(20'000);
-            QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "big.db"); }), QString("storage.full"));
+            try {
+                Library::restore(folder / "a.db", folder / "big.db");
+                QFAIL("restored on a full disk");
+            } catch (const Error &error) {
+                QCOMPARE(error.refusal().code, std::string_view("storage.full"));
+                QCOMPARE(error.refusal().values, (Object{{"file", (folder / "a.db").string()}}));
+            }
         }
         QCOMPARE(bytesOf(folder / "a.db"), before);
         QCOMPARE(folder.names(), QString("a.db big.db"));

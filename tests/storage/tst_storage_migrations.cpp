@@ -100,6 +100,16 @@ private slots:
         QCOMPARE(version(folder / "a.db.v1.bak-2"), std::string("1"));
     }
 
+    // At every start it is tried again.
+    void whatCannotBeBroughtUpToDateIsCopiedOnce()
+    {
+        const Folder folder;
+        makeFirst(folder / "a.db");
+        for (int start = 0; start < 3; ++start)
+            QVERIFY(codeOf([&] { bring(folder / "a.db", kBrokenThree); }) != QString());
+        QCOMPARE(folder.names(), QString("a.db a.db.v1.bak a.db.v2.bak"));
+    }
+
     void aPresentFileIsLeftAsItIs()
     {
         const Folder folder;
