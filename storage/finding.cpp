@@ -106,7 +106,8 @@ std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, st
         row.bind(static_cast<int>(condition.size() + 2), static_cast<std::int64_t>(from));
         std::vector<MatchEntry> entries;
         while (row.executeStep())
-            entries.push_back(rows::readListed(row));
+            if (auto entry = rows::readListed(row))
+                entries.push_back(std::move(*entry));
         return entries;
     });
 }

@@ -275,7 +275,7 @@ std::vector<MatchId> Library::insert(std::span<const StoredMatch> matches)
 MatchId Library::Private::addWhole(const StoredMatch &match)
 {
     StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}, {}};
-    if (dated.entry.startedAt == 0)
+    if (dated.entry.startedAt == 0 && !match.isDated)
         dated.entry.startedAt = options.clock();
     const MatchId id = addMatch(dated);
     addMoves(id, 0, match.nodes);
@@ -326,15 +326,36 @@ void Library::sortByDate()
     });
 }
 
-std::vector<MatchEntry> Library::list() const
+std::vector<MatchEntry> Library::list(std::vector<MatchId> *unreadable) const
 {
     return d->reading([&] {
         std::vector<MatchEntry> entries;
         Use row(d->statements.matches);
         while (row->executeStep())
-            entries.push_back(rows::readListed(*row));
+            if (auto entry = rows::readListed(*row))
+                entries.push_back(std::move(*entry));
+            else if (unreadable != nullptr)
+                unreadable->push_back(MatchId{row->getColumn(0).getInt64()});
         return entries;
     });
+}
+
+Readable Library::readable() const
+{
+    Readable found;
+    const std::vector<MatchEntry> entries = list(&found.unreadable);
+    found.matches = static_cast<int>(entries.size() + found.unreadable.size());
+    for (const MatchEntry &entry : entries) {
+        found.last = std::max(found.last, entry.touchedAt);
+        try {
+            (void)load(entry.id);
+        } catch (const Error &error) {
+            if (error.refusal().code != "storage.damaged")
+                throw;
+            found.unreadable.push_back(entry.id);
+        }
+    }
+    return found;
 }
 
 std::vector<MatchId> Library::findUid(std::string_view uid) const
@@ -346,6 +367,19 @@ std::vector<MatchId> Library::findUid(std::string_view uid) const
         row->bindNoCopy(1, wanted);
         while (row->executeStep())
             found.push_back(MatchId{row->getColumn(0).getInt64()});
+        return found;
+    });
+}
+
+std::vector<MatchId> Library::findOrigin(std::string_view uid) const
+{
+    return d->reading([&] {
+        const std::string wanted(uid);
+        std::vector<MatchId> found;
+        SQLite::Statement row(d->db, "SELECT match FROM about WHERE origin_uid = ?1 ORDER BY match");
+        row.bindNoCopy(1, wanted);
+        while (row.executeStep())
+            found.push_back(MatchId{row.getColumn(0).getInt64()});
         return found;
     });
 }

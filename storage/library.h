@@ -143,6 +143,14 @@ struct Finished
     std::int64_t first = 0; ///< when the first of them was last touched; 0 where there is none
 };
 
+/// What a library holds, whether it can be read or not.
+struct Readable
+{
+    int matches = 0;                      ///< all of them, also those in the bin
+    std::int64_t last = 0;                ///< when one of those that can be read was last touched; 0 where there is none
+    std::vector<MatchId> unreadable = {}; ///< of `matches`
+};
+
 /// A match as it is kept.
 struct StoredMatch
 {
@@ -153,9 +161,10 @@ struct StoredMatch
     std::int64_t revision = 0; ///< raised by every change; see Library::append
     Known known;               ///< where other tablets stand, and what was decided against them
     std::vector<Mend> mends;   ///< repairs of the past, in the order they were made
+    bool isDated = false;      ///< `entry` says when it began, even where that is 0
 };
 
-/// What a match that went on in memory has and the library does not have yet.
+/// What a match that went on in memory, or elsewhere, has and the library does not have yet.
 struct Missing
 {
     std::vector<StoredNode> nodes; ///< to be added behind the last there is
@@ -164,6 +173,13 @@ struct Missing
     NodeId tip = 0;
     std::optional<Known> known; ///< where that changed too
     Summary standing;
+    /// When it was last touched, and how long it was played, where it was not here and now.
+    struct Times
+    {
+        std::int64_t touchedAt;
+        std::optional<std::int64_t> played;
+    };
+    std::optional<Times> times = {};
 };
 
 /// The most known points of a match that are kept; the first of them.
@@ -199,21 +215,27 @@ public:
     /// Creates a match without moves, at revision 1. An empty uid is drawn at random.
     MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary, std::string_view uid = {});
     /// A whole match at once (import): all or nothing. Its id is drawn anew, its revision is 1, its times are kept
-    /// where it has them; it becomes the newest of the list.
+    /// where it has them (0 is none, but see isDated); it becomes the newest of the list.
     MatchId insert(const StoredMatch &match);
     /// The same for several: all of them or none.
     std::vector<MatchId> insert(std::span<const StoredMatch> matches);
 
     [[nodiscard]] StoredMatch load(MatchId id) const;
-    /// Every match, also those in the bin. The one changed last comes first, whatever the clock said.
-    [[nodiscard]] std::vector<MatchEntry> list() const;
-    /// Returns the matches that `wanted` asks for: at most `count` of them, the first `from` left out.
+    /// Every match, also those in the bin. The one changed last comes first, whatever the clock said. Those whose row cannot be
+    /// read are left out, and added to `unreadable`.
+    [[nodiscard]] std::vector<MatchEntry> list(std::vector<MatchId> *unreadable = nullptr) const;
+    /// Loads every match, and returns how many there are and which of them cannot be read.
+    [[nodiscard]] Readable readable() const;
+    /// Returns the matches that `wanted` asks for: at most `count` of them, the first `from` left out; of these, those that can be
+    /// read.
     [[nodiscard]] std::vector<MatchEntry> find(const Wanted &wanted, std::size_t from, std::size_t count) const;
     [[nodiscard]] Counts counts() const;
     /// Counts the finished matches last touched after that time, without those in the bin.
     [[nodiscard]] Finished finishedAfter(std::int64_t when) const;
     /// The matches of that uid; more than one where one was imported beside itself.
     [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
+    /// The matches whose origin has that uid.
+    [[nodiscard]] std::vector<MatchId> findOrigin(std::string_view uid) const;
 
     /// Adds nodes, at least one, all of them at once; the last becomes head and tip. `node` is the number of
     /// the first, one above the last there is; the others follow it. `revision` is what the caller knows: when
@@ -231,7 +253,8 @@ public:
     /// Stores what taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise
     /// about `revision`.
     std::int64_t applyMerge(MatchId id, std::int64_t revision, const MergeResult &merge);
-    /// Stores what a match that went on in memory has and the library has not, all of it at once. Same promise about `revision`.
+    /// Stores what a match that went on in memory, or elsewhere, has and the library has not, all of it at once. Same promise about
+    /// `revision`.
     std::int64_t saveUnsaved(MatchId id, std::int64_t revision, const Missing &missing);
     /// Stores what is known after the match was shown; the list's order stays. Same promise about `revision`.
     std::int64_t saveKnown(MatchId id, std::int64_t revision, const Known &known);
@@ -250,9 +273,9 @@ public:
     /// Whether the file, or the log beside it, is not at its place any more: moved, replaced or deleted while it was open.
     [[nodiscard]] bool hasMoved() const;
     /// Opens the library at its path again; call it where hasMoved(). If no file is there, it is written there with all its
-    /// content; if only the log is gone, what was in that goes into the file. If another library is there, that one is opened, and the former content is saved beside it as a copy that
-    /// backupsOf() names. Throws Error where that is not possible; the library then stays as it is. No other thread may use it
-    /// meanwhile.
+    /// content; if only the log is gone, what was in that goes into the file. If another library is there, that one is opened, and
+    /// the former content is saved beside it as a copy that backupsOf() names. Throws Error where that is not possible; the library
+    /// then stays as it is. No other thread may use it meanwhile.
     void returnToFile();
 
     /// Puts the matches into the order in which they were touched last, by their dates: one that came in is not the last played.

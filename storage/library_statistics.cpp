@@ -53,6 +53,16 @@ std::vector<PointSource> sourcesFrom(const std::string &json)
     return sources;
 }
 
+/// The same for counting, which goes on where one row is not as we wrote it.
+std::vector<PointSource> sourcesIfReadable(const std::string &json)
+{
+    try {
+        return sourcesFrom(json);
+    } catch (const rows::NotOurShape &) {
+        return {};
+    }
+}
+
 /// A seat's row, where the scores of all are known.
 Row rowOf(const Summary &summary, std::size_t seat, const std::string &name)
 {
@@ -86,7 +96,6 @@ struct Counting
 {
     std::string game;
     std::string variant;
-    std::vector<std::string> names;
     bool counts = false;
 };
 
@@ -96,13 +105,22 @@ Counting countingOf(Statements &statements, MatchId id)
     row->bind(1, id.value);
     if (!row->executeStep())
         return {};
-    Counting counting{row->getColumn(0).getString(), row->getColumn(1).getString(), {}, row->getColumn(3).getInt() != 0};
-    Value names;
-    if (readJson(row->getColumn(2).getString(), names) || names.array() == nullptr)
+    return {row->getColumn(0).getString(), row->getColumn(1).getString(), row->getColumn(3).getInt() != 0};
+}
+
+std::vector<std::string> namesOf(Statements &statements, MatchId id)
+{
+    std::vector<std::string> names;
+    Use row(statements.counting);
+    row->bind(1, id.value);
+    if (!row->executeStep())
+        return names;
+    Value list;
+    if (readJson(row->getColumn(2).getString(), list) || list.array() == nullptr)
         throw rows::NotOurShape("players");
-    for (const Value &name : *names.array())
-        counting.names.push_back(name.text() == nullptr ? throw rows::NotOurShape("players") : *name.text());
-    return counting;
+    for (const Value &name : *list.array())
+        names.push_back(name.text() == nullptr ? throw rows::NotOurShape("players") : *name.text());
+    return names;
 }
 
 std::vector<Row> rowsKept(Statements &statements, MatchId id)
@@ -158,7 +176,7 @@ public:
             count(row, "of", static_cast<std::int64_t>(rows.size()));
             if (row.margin)
                 count(row, "margin", *row.margin);
-            for (const PointSource &source : sourcesFrom(row.sources))
+            for (const PointSource &source : sourcesIfReadable(row.sources))
                 count(row, "from." + source.what, source.points);
         }
     }
@@ -194,7 +212,7 @@ void Library::Private::putResults(MatchId id, const Summary &summary)
 {
     const Counting counting = countingOf(statements, id);
     const std::vector<Row> former = rowsKept(statements, id);
-    const std::vector<Row> rows = rowsOf(summary, counting.names);
+    const std::vector<Row> rows = rowsOf(summary, namesOf(statements, id));
     if (rows == former)
         return;
     Use clear(statements.clearResults);
@@ -253,8 +271,8 @@ std::vector<Tally> Library::tallies(const TallyQuery &query) const
             row.bindNoCopy(static_cast<int>(place + 1), values[place]);
         std::vector<Tally> tallies;
         while (row.executeStep())
-            tallies.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString(),
-                               row.getColumn(3).getString(), row.getColumn(4).getInt64(), row.getColumn(5).getInt64()});
+            tallies.push_back({rows::readWord(row, 0), rows::readWord(row, 1), rows::readWord(row, 2), row.getColumn(3).getString(),
+                               row.getColumn(4).getInt64(), row.getColumn(5).getInt64()});
         return tallies;
     });
 }
@@ -313,7 +331,7 @@ std::vector<std::pair<std::string, std::int64_t>> Library::names() const
                               " ORDER BY matches DESC, name");
         std::vector<std::pair<std::string, std::int64_t>> names;
         while (row.executeStep())
-            names.emplace_back(row.getColumn(0).getString(), row.getColumn(1).getInt64());
+            names.emplace_back(rows::readWord(row, 0), row.getColumn(1).getInt64());
         return names;
     });
 }
@@ -324,7 +342,7 @@ std::vector<std::pair<std::string, std::string>> Library::variants() const
         SQLite::Statement row(d->db, "SELECT DISTINCT game, variant FROM tally ORDER BY 1, 2");
         std::vector<std::pair<std::string, std::string>> variants;
         while (row.executeStep())
-            variants.emplace_back(row.getColumn(0).getString(), row.getColumn(1).getString());
+            variants.emplace_back(rows::readWord(row, 0), rows::readWord(row, 1));
         return variants;
     });
 }

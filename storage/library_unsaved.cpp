@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// A match that went on in memory, because the disk failed, comes back to the disk.
+// A match that went on in memory, because the disk failed, or elsewhere, comes to the disk.
 #include "storage/library_p.h"
+
+#include <SQLiteCpp/Statement.h>
 
 namespace pegsheet::storage {
 
@@ -19,6 +21,14 @@ std::int64_t Library::saveUnsaved(MatchId id, std::int64_t revision, const Missi
         if (missing.known)
             d->putKnown(id, *missing.known);
         d->advance(id, now, missing.head, missing.tip, missing.standing);
+        if (missing.times) {
+            SQLite::Statement times(d->db, "UPDATE progress SET touched_at = ?2, played = ?3 WHERE match = ?1");
+            times.bind(1, id.value);
+            times.bind(2, missing.times->touchedAt);
+            if (missing.times->played)
+                times.bind(3, *missing.times->played);
+            times.exec();
+        }
         d->next = {id, {revision + 1, nodes, true, missing.standing.over}};
         return revision + 1;
     });

@@ -65,10 +65,9 @@ std::vector<std::string> texts(SQLite::Statement &row, int column)
 constexpr std::size_t kMostText = 200; // bytes of a name, four to each of its letters, or of a word of ours
 constexpr std::size_t kMostPlayers = 16;
 
-void shorten(std::string &text, std::size_t most)
+std::string shortened(std::string text, std::size_t most)
 {
-    if (text.size() > most)
-        text = cut(std::move(text), most) + "…";
+    return text.size() > most ? cut(std::move(text), most) + "…" : std::move(text);
 }
 
 std::int64_t time(SQLite::Statement &row, int column)
@@ -122,17 +121,24 @@ MoveColumns::MoveColumns(const Value &move)
     fields = writeJson(Value(std::move(others)));
 }
 
+std::string readWord(SQLite::Statement &row, int column)
+{
+    return shortened(row.getColumn(column).getString(), kMostText);
+}
+
 MatchEntry readEntry(SQLite::Statement &row)
 {
     MatchEntry entry;
     entry.id = MatchId{row.getColumn(0).getInt64()};
     entry.uid = row.getColumn(1).getString();
-    entry.game = row.getColumn(2).getString();
+    entry.game = readWord(row, 2);
     entry.rulesVersion = row.getColumn(3).getInt();
     entry.setup.players = texts(row, 4);
-    entry.setup.variant = row.getColumn(5).getString();
+    for (std::string &name : entry.setup.players)
+        name = shortened(std::move(name), kMostText);
+    entry.setup.variant = readWord(row, 5);
     entry.setup.options = object(row, 6);
-    entry.setup.mode = row.getColumn(7).getString();
+    entry.setup.mode = readWord(row, 7);
     entry.startedAt = time(row, 8);
     entry.touchedAt = time(row, 9);
     entry.summary.moves = row.getColumn(10).getInt();
@@ -143,25 +149,23 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.setup.marks = numbers(row, 15);
     if (!row.getColumn(19).isNull())
         entry.played = row.getColumn(19).getInt64();
-    entry.about = {row.getColumn(20).getString(), row.getColumn(21).getString()};
+    entry.about = {shortened(row.getColumn(20).getString(), kLongestPlace), shortened(row.getColumn(21).getString(), kLongestNote)};
     entry.removedAt = row.getColumn(22).getInt64();
     if (!row.getColumn(23).isNull())
         entry.origin = Origin{row.getColumn(23).getString(), row.getColumn(24).getInt()};
     return entry;
 }
 
-MatchEntry readListed(SQLite::Statement &row)
+std::optional<MatchEntry> readListed(SQLite::Statement &row)
 {
-    MatchEntry entry = readEntry(row);
-    if (entry.setup.players.size() > kMostPlayers)
-        entry.setup.players.resize(kMostPlayers);
-    for (std::string &name : entry.setup.players)
-        shorten(name, kMostText);
-    for (std::string *word : {&entry.game, &entry.setup.variant, &entry.setup.mode})
-        shorten(*word, kMostText);
-    shorten(entry.about.place, kLongestPlace);
-    shorten(entry.about.note, kLongestNote);
-    return entry;
+    try {
+        MatchEntry entry = readEntry(row);
+        if (entry.setup.players.size() > kMostPlayers)
+            entry.setup.players.resize(kMostPlayers);
+        return entry;
+    } catch (const NotOurShape &) {
+        return std::nullopt;
+    }
 }
 
 StoredNode readNode(SQLite::Statement &row, NodeId node)

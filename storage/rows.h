@@ -7,6 +7,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,11 +50,13 @@ struct MoveColumns
 /// Later times come from a wrong clock or from another program: the year 2100 begins.
 inline constexpr std::int64_t kLatest = 4'102'444'800;
 
-/// Times out of bounds count as the nearest within.
+/// Returns a name, or a word of ours; one that is longer than any that is asked for is shortened and ends in "…".
+[[nodiscard]] std::string readWord(SQLite::Statement &row, int column);
+
+/// Times out of bounds count as the nearest within; names and what people say are shortened as by readWord().
 [[nodiscard]] MatchEntry readEntry(SQLite::Statement &row);
-/// The same for a list: texts that are longer than any that is asked for are shortened and end in "…", and of more players than sit
-/// at any table the first are read.
-[[nodiscard]] MatchEntry readListed(SQLite::Statement &row);
+/// The same for a list: of more players than sit at any table the first are read. Nothing for a row that is not as we wrote it.
+[[nodiscard]] std::optional<MatchEntry> readListed(SQLite::Statement &row);
 /// `node` is the number that this row must have.
 [[nodiscard]] StoredNode readNode(SQLite::Statement &row, NodeId node);
 

@@ -11,13 +11,13 @@ namespace pegsheet::cli {
 
 namespace {
 
-// A path that cannot even be followed is refused by who opens it.
 void requireThere(const std::string &database)
 {
-    std::error_code problem;
-    const auto file = std::filesystem::absolute(database, problem);
-    if (!problem && std::filesystem::status(file, problem).type() == std::filesystem::file_type::not_found)
+    if (!isThere(database))
         throw Refused({"storage.noSuchFile", {{"file", database}}});
+    std::error_code problem;
+    if (std::filesystem::is_regular_file(database, problem) && std::filesystem::file_size(database, problem) == 0)
+        throw Refused({"storage.noSuchFile", {{"file", database}, {"kind", "empty"}}});
 }
 
 storage::Library opened(const std::string &database, bool orToRead)
@@ -33,6 +33,14 @@ storage::Library opened(const std::string &database, bool orToRead)
 }
 
 } // namespace
+
+// A path that cannot even be followed is refused by who opens it.
+bool isThere(const std::string &database)
+{
+    std::error_code problem;
+    const auto file = std::filesystem::absolute(database, problem);
+    return problem || std::filesystem::status(file, problem).type() != std::filesystem::file_type::not_found;
+}
 
 storage::Library openDatabase(const std::string &database)
 {

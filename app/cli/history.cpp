@@ -51,6 +51,18 @@ Value lineOf(const storage::MatchEntry &entry)
     return line;
 }
 
+/// Says on standard error of each match that cannot be read why not.
+void tellUnreadable(const storage::Library &library, const std::vector<storage::MatchId> &ids)
+{
+    for (const storage::MatchId id : ids) {
+        try {
+            (void)library.load(id);
+        } catch (const storage::Error &error) {
+            std::cerr << errorText(error.refusal()).toStdString() << '\n';
+        }
+    }
+}
+
 /// A kept match, also one that can be read only in part; `refusal` says why that is.
 std::unique_ptr<Session> opened(storage::Library &library, std::int64_t id, MaybeRefusal &refusal)
 {
@@ -71,18 +83,25 @@ SavedMatch importedMatch(const std::string &file, const std::string &text)
     return saved;
 }
 
-Object importAnswer(const storage::Library &library, const ImportedMatch &kept)
+Object importAnswer(const storage::Library &library, const ImportedMatch &kept, int leftOut)
 {
     Object answer{{"ok", true}, {"id", kept.id.value}, {"uid", library.load(kept.id).entry.uid}, {"new", kept.isNew}};
+    if (kept.wentForward)
+        answer.push_back({"forward", true});
     if (!kept.takenUid.empty())
         answer.push_back({"uidTaken", kept.takenUid});
+    if (leftOut > 0) {
+        const Refusal why{"input.branchesLeftOut", {{"moves", leftOut}}};
+        answer.push_back({"leftOut", leftOut});
+        answer.push_back({"message", errorText(why).toStdString()});
+    }
     return answer;
 }
 
 /// The card library learns what a match brings.
 ImportedMatch taught(storage::Library &library, ImportedMatch kept)
 {
-    if (kept.isNew)
+    if (kept.changed())
         CardLibrary(library, gameRecords()).learnFrom(kept.id);
     return kept;
 }
@@ -91,14 +110,15 @@ int importMatch(const std::string &database, const SavedMatch &saved, Output &ou
 {
     MaybeRefusal refusal;
     std::optional<std::size_t> at;
-    const auto match = restored(saved, refusal, at);
+    int leftOut = 0;
+    const auto match = restored(saved, refusal, at, &leftOut);
     if (refusal)
         throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
     storage::Library library = openDatabase(database);
     MatchImport importing(library);
     const ImportedMatch imported = importing.store(saved, *match);
     importing.sort();
-    out.line(importAnswer(library, taught(library, imported)));
+    out.line(importAnswer(library, taught(library, imported), leftOut));
     return Done;
 }
 
@@ -108,14 +128,21 @@ int importAll(const std::string &database, const std::string &file, const std::s
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw Unclear(file, std::move(*refusal));
-    storage::Library library = openDatabase(database);
-    const ImportSummary sum = importMatches(matches, library, [&](const ImportResult &match) {
+    std::optional<storage::Library> library;
+    const auto opened = [&]() -> storage::Library & { return library.emplace(openDatabase(database)); };
+    const ImportSummary sum = importMatches(matches, opened, [&](const ImportResult &match) {
         Object further{{"index", static_cast<std::int64_t>(match.index)}};
         if (match.at)
             further.push_back({"at", static_cast<std::int64_t>(*match.at)});
-        out.line(match.refusal ? errorAnswer(*match.refusal, further) : importAnswer(library, taught(library, match.kept)));
+        out.line(match.refusal ? errorAnswer(*match.refusal, further)
+                               : importAnswer(*library, taught(*library, match.kept), match.leftOut));
     });
-    out.line(Object{{"ok", sum.refused == 0}, {"new", sum.added}, {"there", sum.there}, {"refused", sum.refused}});
+    Object answer{{"ok", sum.refused == 0}, {"new", sum.added}, {"there", sum.there}, {"refused", sum.refused}};
+    if (sum.forward > 0)
+        answer.push_back({"forward", sum.forward});
+    if (sum.leftOut > 0)
+        answer.push_back({"leftOut", sum.leftOut});
+    out.line(std::move(answer));
     return sum.refused == 0 ? Done : Refusing;
 }
 
@@ -133,9 +160,11 @@ int exportAll(const std::string &database, Output &out)
 int historyList(const std::string &database, Output &out)
 {
     const storage::Library library = openToRead(database);
-    for (const storage::MatchEntry &entry : library.list())
+    std::vector<storage::MatchId> unreadable;
+    for (const storage::MatchEntry &entry : library.list(&unreadable))
         out.line(lineOf(entry));
-    return Done;
+    tellUnreadable(library, unreadable);
+    return unreadable.empty() ? Done : NotUnderstood;
 }
 
 int historyShow(const std::string &database, std::int64_t id, Output &out)
@@ -202,7 +231,17 @@ int historyBackup(const std::string &database, const std::string &file, Output &
 int historyRestore(const std::string &database, const std::string &file, Output &out)
 {
     storage::Library::restore(database, file);
-    out.line(Object{{"ok", true}, {"file", database}});
+    const storage::Library library = openToRead(database);
+    const storage::Readable found = library.readable();
+    tellUnreadable(library, found.unreadable);
+    Object answer{{"ok", true}, {"file", database}, {"matches", static_cast<std::int64_t>(found.matches)}};
+    if (!found.unreadable.empty()) {
+        Array ids;
+        for (const storage::MatchId id : found.unreadable)
+            ids.emplace_back(id.value);
+        answer.push_back({"unreadable", std::move(ids)});
+    }
+    out.line(std::move(answer));
     return Done;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/database.h"
 #include "app/cli/failure.h"
+#include "app/share/matchtree.h"
 #include "model/catalog.h"
 #include "storage/records.h"
 
@@ -13,39 +14,6 @@ namespace pegsheet::cli {
 
 namespace {
 
-/// The nodes made from each node, newest last; node 0 is the set-up.
-std::vector<std::vector<NodeId>> childrenOf(const std::vector<StoredNode> &nodes)
-{
-    std::vector<std::vector<NodeId>> children(nodes.size() + 1);
-    for (std::size_t i = 0; i < nodes.size(); ++i)
-        children[static_cast<std::size_t>(nodes[i].parent)].push_back(static_cast<NodeId>(i + 1));
-    return children;
-}
-
-/// Plays every branch there is, going back by undo: the first node that the rules refuse, in the order of
-/// the walk.
-MaybeRefusal replayTree(Match &match, const std::vector<StoredNode> &nodes, NodeId &refused)
-{
-    auto open = childrenOf(nodes);
-    std::vector<NodeId> line{0};
-    while (!line.empty()) {
-        std::vector<NodeId> &waiting = open[static_cast<std::size_t>(line.back())];
-        if (waiting.empty()) {
-            line.pop_back();
-            match.undo(1);
-            continue;
-        }
-        const NodeId node = waiting.back();
-        waiting.pop_back();
-        if (auto refusal = match.replay(nodes[static_cast<std::size_t>(node) - 1].move)) {
-            refused = node;
-            return refusal;
-        }
-        line.push_back(node);
-    }
-    return std::nullopt;
-}
-
 struct Findings
 {
     std::int64_t matches = 0;
@@ -53,9 +21,9 @@ struct Findings
     std::int64_t failed = 0;
 };
 
-Value report(storage::Library &library, const storage::MatchEntry &entry, Findings &findings)
+Value report(storage::Library &library, storage::MatchId id, Findings &findings)
 {
-    const storage::StoredMatch stored = library.load(entry.id);
+    const storage::StoredMatch stored = library.load(id);
     const GameEntry *game = findGame(stored.entry.game);
     if (game == nullptr)
         throw Refused({"input.unknownGame", {{"game", stored.entry.game}}});
@@ -64,29 +32,28 @@ Value report(storage::Library &library, const storage::MatchEntry &entry, Findin
         throw Refused(std::move(*restored.refusal), {{"readable", restored.readable}});
     MaybeRefusal refusal;
     const auto scratch = game->start(stored.entry.setup, refusal);
-    NodeId refused = 0;
-    refusal = replayTree(*scratch, stored.nodes, refused);
-    if (refusal)
-        throw Refused(std::move(*refusal), {{"node", refused}});
+    const std::vector<RefusedNode> refused = refusedNodes(*scratch, stored.nodes);
+    if (!refused.empty())
+        throw Refused(refused.front().refusal, {{"node", refused.front().node}});
 
     const Standing standing = restored.match->standing();
     const bool differs = !(standing == stored.entry.summary);
     if (differs) {
-        library.rewriteSummary(entry.id, standing);
+        library.rewriteSummary(id, standing);
         ++findings.repaired;
     }
-    return Object{{"ok", true}, {"id", entry.id.value}, {"moves", standing.moves}, {"repaired", differs}};
+    return Object{{"ok", true}, {"id", id.value}, {"moves", standing.moves}, {"repaired", differs}};
 }
 
-Value checked(storage::Library &library, const storage::MatchEntry &entry, Findings &findings)
+Value checked(storage::Library &library, storage::MatchId id, Findings &findings)
 {
     const auto failed = [&](const Refusal &refusal, Object further) {
         ++findings.failed;
-        further.insert(further.begin(), {"id", entry.id.value});
+        further.insert(further.begin(), {"id", id.value});
         return errorAnswer(refusal, std::move(further));
     };
     try {
-        return report(library, entry, findings);
+        return report(library, id, findings);
     } catch (const Refused &refused) {
         return failed(refused.refusal(), refused.further());
     } catch (const storage::Error &error) {
@@ -104,9 +71,14 @@ int historyCheck(const std::string &database, Output &out)
     storage::Library library = openExisting(database);
     Findings findings;
     const std::vector<std::string> integrity = library.integrityFindings();
-    for (const storage::MatchEntry &entry : library.list()) {
+    std::vector<storage::MatchId> unreadable;
+    for (const storage::MatchEntry &entry : library.list(&unreadable)) {
         ++findings.matches;
-        out.line(checked(library, entry, findings));
+        out.line(checked(library, entry.id, findings));
+    }
+    for (const storage::MatchId id : unreadable) {
+        ++findings.matches;
+        out.line(checked(library, id, findings));
     }
     // A match that could not be read keeps what is known of how it came out.
     const bool recounted = library.recountTallies();

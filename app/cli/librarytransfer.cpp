@@ -13,6 +13,8 @@
 #include "app/text/errortext.h"
 #include "model/core/codetext.h"
 
+#include <QTemporaryDir>
+
 #include <algorithm>
 #include <iostream>
 
@@ -83,17 +85,45 @@ LibraryPlan planOfCodes(const std::vector<std::string> &files, const std::string
     return planOf(codes->records, here, gameRecords());
 }
 
-/// One file that export wrote, or pictures and texts with codes.
-LibraryPlan planOf(const std::vector<std::string> &files, const storage::Records &here)
+/// What stands in the files: one that export wrote, or pictures and texts with codes.
+struct Content
 {
-    std::string texts;
+    const std::vector<std::string> &files;
+    std::string text;
+    bool isFile = false;
+};
+
+Content contentOf(const std::vector<std::string> &files)
+{
+    Content content{files, {}, false};
     for (const std::string &file : files) {
         const std::string text = readShared(file);
-        if (looksLikeMatchFile(text) && files.size() == 1)
-            return planOfFile(file, text, here);
-        texts += text + '\n';
+        content.isFile = files.size() == 1 && looksLikeMatchFile(text);
+        content.text += content.isFile ? text : text + '\n';
     }
-    return planOfCodes(files, texts, here);
+    return content;
+}
+
+LibraryPlan planOf(const Content &content, storage::Library &library)
+{
+    CardLibrary cards(library, gameRecords());
+    if (!library.waitsFor())
+        cards.seed();
+    return content.isFile ? planOfFile(content.files.front(), content.text, cards.records())
+                          : planOfCodes(content.files, content.text, cards.records());
+}
+
+bool isRefused(const LibraryPlan &plan)
+{
+    return !plan.rows.empty() && plan.count(What::Refused) == static_cast<int>(plan.rows.size());
+}
+
+/// The plan for a library that is not there yet: what is refused makes none.
+LibraryPlan planOfNew(const Content &content)
+{
+    const QTemporaryDir folder;
+    storage::Library library(folder.filePath(QStringLiteral("new.db")).toStdString());
+    return planOf(content, library);
 }
 
 void tell(const LibraryPlan &plan, const std::vector<storage::RecordId> &ids, Output &out)
@@ -137,14 +167,19 @@ int libraryExport(const std::string &database, const LibraryRequest &wanted, Out
 
 int libraryImport(const std::string &database, const LibraryRequest &wanted, Output &out)
 {
-    storage::Library library = wanted.dryRun ? openToRead(database) : openDatabase(database);
-    CardLibrary cards(library, gameRecords());
-    if (!library.waitsFor())
-        cards.seed();
-    const LibraryPlan plan = planOf(wanted.files, cards.records());
+    const Content content = contentOf(wanted.files);
+    LibraryPlan plan;
     std::vector<storage::RecordId> ids;
-    if (!wanted.dryRun)
-        ids = applyPlan(plan, cards.records());
+    const bool isNew = !wanted.dryRun && !isThere(database);
+    if (isNew)
+        plan = planOfNew(content);
+    if (!isNew || !isRefused(plan)) {
+        storage::Library library = wanted.dryRun ? openToRead(database) : openDatabase(database);
+        plan = planOf(content, library);
+        storage::Records records(library);
+        if (!wanted.dryRun)
+            ids = applyPlan(plan, records);
+    }
     tell(plan, ids, out);
     const int refused = plan.count(What::Refused);
     Object sum{{"ok", refused == 0}, {"new", plan.count(What::New)}, {"known", plan.count(What::Known)}, {"refused", refused}};

@@ -129,7 +129,7 @@ void HistoryImport::store(const ReadMatch &match)
     try {
         const ImportResult intake = importMatches(match, *m_matches);
         count(m_sum, intake);
-        if (intake.kept.isNew)
+        if (intake.kept.changed())
             m_added(intake.kept.id);
     } catch (const storage::Error &error) {
         return fail(error.refusal());

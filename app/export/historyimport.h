@@ -23,7 +23,7 @@ class HistoryImport : public QObject
     Q_OBJECT
 
 public:
-    /// Called with each match that is new, after it was stored.
+    /// Called with each match that is new or went on, after it was stored.
     using Added = std::function<void(storage::MatchId)>;
 
     HistoryImport(Exporting::Library library, Added added, QObject *parent);
@@ -31,8 +31,8 @@ public:
     ~HistoryImport() override;
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /// How many matches are done (added, there already or refused), of how many; 0 of 0 until the file is read.
-    [[nodiscard]] int done() const { return m_sum.added + m_sum.there + m_sum.refused; }
+    /// How many matches are done (added, gone on with, there already or refused), of how many; 0 of 0 until the file is read.
+    [[nodiscard]] int done() const { return m_sum.matches(); }
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] const ImportSummary &sum() const { return m_sum; }
     /// Why it ended before the last match, where nobody stopped it: the file (input.*) or the database (storage.*).

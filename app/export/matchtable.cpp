@@ -69,7 +69,9 @@ std::string matchTable(const std::vector<Result> &results)
 std::string matchTable(storage::Library &library, int &leftOut)
 {
     std::vector<Result> results;
-    const std::vector<storage::MatchEntry> entries = library.list();
+    std::vector<storage::MatchId> unreadable;
+    const std::vector<storage::MatchEntry> entries = library.list(&unreadable);
+    leftOut += static_cast<int>(unreadable.size());
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (entry->removedAt != 0)
             continue;

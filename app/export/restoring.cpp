@@ -67,7 +67,15 @@ QString Restoring::here() const
 
 QString Restoring::there() const
 {
-    return m_kind == Nothing ? QString() : summedUp(m_found.matches, m_found.last);
+    if (m_kind == Nothing)
+        return {};
+    const QString found = summedUp(m_found.matches, m_found.last);
+    if (m_found.unreadable == 0)
+        return found;
+    //: Of a copy of the database, behind what is in it: so many of its matches are damaged
+    const QString unreadable = tr("%n of them cannot be read", "", m_found.unreadable);
+    //: %1 "12 matches, the last one of 31 May 2024", %2 "2 of them cannot be read"
+    return tr("%1; %2").arg(found, unreadable);
 }
 
 void Restoring::forget()
@@ -135,7 +143,7 @@ Restoring::Found Restoring::lookAtHistory(const QString &file)
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw storage::Error(std::move(*refusal));
-    return {History, static_cast<int>(matches.size()), 0, {}};
+    return {History, static_cast<int>(matches.size()), 0, {}, 0};
 }
 
 // By a copy of it: opening a database may change it, and its folder may be one that nobody can write to.
@@ -147,8 +155,8 @@ Restoring::Found Restoring::lookAtCopy(const QString &file)
         throwUnreadable(file);
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     try {
-        const auto entries = storage::Library(pathOf(copy)).list();
-        return {Copy, static_cast<int>(entries.size()), lastTouched(entries), {}};
+        const storage::Readable found = storage::Library(pathOf(copy)).readable();
+        return {Copy, found.matches, found.last, {}, static_cast<int>(found.unreadable.size())};
     } catch (const storage::Error &error) {
         throw storage::Error(ofFile(error.refusal(), file));
     }
@@ -209,6 +217,12 @@ void Restoring::tellImport()
     if (!m_import->problem() || done() > 0)
         //: %1 and %2 are numbers of matches
         sentences.append(tr("%1 taken in, %2 were here already.").arg(sum.added).arg(sum.there));
+    if (sum.forward > 0)
+        //: A history is taken in: so many matches had moves more there than here
+        sentences.append(tr("%n match(es) went on from where they stood here.", "", sum.forward));
+    if (sum.leftOut > 0)
+        //: A history is taken in: so many moves that had been taken back are not in it any more
+        sentences.append(tr("%n move(s) that had been taken back cannot be read by these rules and stayed out.", "", sum.leftOut));
     if (sum.refused > 0)
         sentences.append(tr("%n match(es) cannot be read by these rules and stayed out.", "", sum.refused));
     Q_EMIT message(sentences.join(QLatin1Char(' ')));

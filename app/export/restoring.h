@@ -85,8 +85,9 @@ private:
     {
         Kind kind = Nothing;
         int matches = 0;
-        qint64 last = 0; ///< when the last match of a copy was touched
-        Refusal problem; ///< why it is nothing
+        qint64 last = 0;    ///< when the last match of a copy was touched
+        Refusal problem;    ///< why it is nothing
+        int unreadable = 0; ///< of the matches of a copy
     };
 
     [[nodiscard]] Found lookAt(const QString &file) const;

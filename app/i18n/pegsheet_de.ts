@@ -8105,6 +8105,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Laut „origin“ ist diese Karte von Anfang an bekannt. Hier ist sie es nicht; ein neueres Pegsheet kennt sie vielleicht. Ohne „origin“, „confidence“ und „fact“ wird sie übernommen.</translation>
     </message>
     <message>
+        <source>“{file}” is empty: there is no database in it. Name another one; “play” and “import” make one of it.</source>
+        <extracomment>The names in quotes are commands and stay as they are</extracomment>
+        <translation>„{file}“ ist leer: Es ist keine Datenbank darin. Nenne eine andere Datei; „play“ und „import“ machen daraus eine.</translation>
+    </message>
+    <message>
         <source>There is no file “{file}”. Name one that is there; “play” and “import” make a new one.</source>
         <extracomment>The names in quotes are commands and stay as they are</extracomment>
         <translation>Die Datei „{file}“ gibt es nicht. Nenne eine, die da ist; „play“ und „import“ legen eine neue an.</translation>
@@ -8416,6 +8421,10 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>“{value}” is no match id; it must be 32 hexadecimal digits in small letters.</source>
         <translation>„{value}“ ist keine Partiekennung; nötig sind 32 Hexadezimalziffern in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>Moves that had been taken back and cannot be played by these rules stayed out: {moves}. The match itself is whole.</source>
+        <translation>Züge, die zurückgenommen waren und nach diesen Regeln nicht gespielt werden können, blieben draußen: {moves}. Die Partie selbst ist vollständig.</translation>
     </message>
     <message>
         <source>“{value}” is no option. Write it as name=value.</source>
@@ -15593,6 +15602,19 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <extracomment>%1 &quot;12 matches&quot;, %2 a day</extracomment>
         <translation>%1, die letzte vom %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them cannot be read</source>
+        <extracomment>Of a copy of the database, behind what is in it: so many of its matches are damaged</extracomment>
+        <translation>
+            <numerusform>%n davon ist nicht lesbar</numerusform>
+            <numerusform>%n davon sind nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 &quot;12 matches, the last one of 31 May 2024&quot;, %2 &quot;2 of them cannot be read&quot;</extracomment>
+        <translation>%1; %2</translation>
+    </message>
     <message>
         <source>Brought back. What was here is set aside and can be taken back.</source>
         <translation>Zurückgeholt. Was hier war, liegt beiseite und kann wiederhergestellt werden.</translation>
@@ -15605,6 +15627,22 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>%1 taken in, %2 were here already.</source>
         <extracomment>%1 and %2 are numbers of matches</extracomment>
         <translation>Eingelesen: %1; schon hier: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went on from where they stood here.</source>
+        <extracomment>A history is taken in: so many matches had moves more there than here</extracomment>
+        <translation>
+            <numerusform>%n Partie wurde weitergeführt.</numerusform>
+            <numerusform>%n Partien wurden weitergeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) that had been taken back cannot be read by these rules and stayed out.</source>
+        <extracomment>A history is taken in: so many moves that had been taken back are not in it any more</extracomment>
+        <translation>
+            <numerusform>%n zurückgenommener Zug ist nach diesen Regeln nicht lesbar und blieb draußen.</numerusform>
+            <numerusform>%n zurückgenommene Züge sind nach diesen Regeln nicht lesbar und blieben draußen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) cannot be read by these rules and stayed out.</source>

@@ -1617,6 +1617,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them cannot be read</source>
+        <extracomment>Of a copy of the database, behind what is in it: so many of its matches are damaged</extracomment>
+        <translation>
+            <numerusform>%n of them cannot be read</numerusform>
+            <numerusform>%n of them cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went on from where they stood here.</source>
+        <extracomment>A history is taken in: so many matches had moves more there than here</extracomment>
+        <translation>
+            <numerusform>%n match went on from where it stood here.</numerusform>
+            <numerusform>%n matches went on from where they stood here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) that had been taken back cannot be read by these rules and stayed out.</source>
+        <extracomment>A history is taken in: so many moves that had been taken back are not in it any more</extracomment>
+        <translation>
+            <numerusform>%n move that had been taken back cannot be read by these rules and stayed out.</numerusform>
+            <numerusform>%n moves that had been taken back cannot be read by these rules and stayed out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) cannot be read by these rules and stayed out.</source>
         <translation>
             <numerusform>%n match cannot be read by these rules and stayed out.</numerusform>

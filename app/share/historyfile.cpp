@@ -101,17 +101,20 @@ MaybeRefusal readFrame(const Value &frame)
 std::string historyText(const storage::Library &library, std::vector<LeftOut> &leftOut)
 {
     std::string text = R"({"pegsheet":"history","version":)" + std::to_string(kHistoryVersion) + R"(,"matches":[)";
-    const std::vector<storage::MatchEntry> entries = library.list();
+    std::vector<storage::MatchId> ids; // those that cannot be read, too, so that they are named
+    const std::vector<storage::MatchEntry> entries = library.list(&ids);
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
+        ids.push_back(entry->id);
     bool isFirst = true;
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+    for (const storage::MatchId id : ids) {
         try {
-            const std::string match = storage::writeJson(savedValue(library.load(entry->id)));
+            const std::string match = storage::writeJson(savedValue(library.load(id)));
             text += (isFirst ? "" : ",") + match;
             isFirst = false;
         } catch (const storage::Error &error) {
             if (error.refusal().code != "storage.damaged")
                 throw;
-            leftOut.push_back({entry->id, error.refusal()});
+            leftOut.push_back({id, error.refusal()});
         }
     }
     return text + "]}\n";
@@ -148,13 +151,13 @@ ReadMatch readMatch(std::string_view text)
     if (auto fault = readSavedMatch(text, read.saved))
         read.refusal = std::move(fault->refusal);
     else
-        read.match = restored(read.saved, read.refusal, read.at);
+        read.match = restored(read.saved, read.refusal, read.at, &read.leftOut);
     return read;
 }
 
 ImportResult importMatches(const ReadMatch &match, MatchImport &importing)
 {
-    ImportResult intake{0, {}, match.refusal, match.at};
+    ImportResult intake{0, {}, match.refusal, match.at, match.leftOut};
     if (match.match != nullptr)
         intake.kept = importing.store(match.saved, *match.match);
     return intake;
@@ -162,22 +165,28 @@ ImportResult importMatches(const ReadMatch &match, MatchImport &importing)
 
 void count(ImportSummary &sum, const ImportResult &match)
 {
-    ++(match.refusal ? sum.refused : match.kept.isNew ? sum.added : sum.there);
+    ++(match.refusal ? sum.refused : match.kept.isNew ? sum.added : match.kept.wentForward ? sum.forward : sum.there);
+    sum.leftOut += match.leftOut;
 }
 
-ImportSummary importMatches(const std::vector<std::string_view> &matches, storage::Library &library,
+ImportSummary importMatches(const std::vector<std::string_view> &matches, const std::function<storage::Library &()> &library,
                             const std::function<void(const ImportResult &)> &tell)
 {
     ImportSummary sum;
-    MatchImport importing(library);
+    std::optional<MatchImport> importing;
     for (std::size_t index = 0; index < matches.size(); ++index) {
-        ImportResult intake = importMatches(readMatch(matches[index]), importing);
+        const ReadMatch match = readMatch(matches[index]);
+        if (match.match != nullptr && !importing)
+            importing.emplace(library());
+        ImportResult intake = match.match != nullptr ? importMatches(match, *importing)
+                                                     : ImportResult{0, {}, match.refusal, match.at};
         intake.index = index;
         count(sum, intake);
         if (tell)
             tell(intake);
     }
-    importing.sort();
+    if (importing)
+        importing->sort();
     return sum;
 }
 

@@ -35,12 +35,17 @@ struct LeftOut
 /// `input.` codes of JSON and of fields, input.newerHistory {version, known} for one that a newer Pegsheet wrote.
 [[nodiscard]] MaybeRefusal readHistory(std::string_view text, std::vector<std::string_view> &matches);
 
-/// How many matches of a history were added, were there already, and were refused.
+/// How many matches of a history were added, went on where they stood here, were there already, and were refused.
 struct ImportSummary
 {
     int added = 0;
+    int forward = 0; ///< went on in place
     int there = 0;
     int refused = 0;
+    int leftOut = 0; ///< moves on branches that are refused, and what was made after them
+
+    /// How many matches these are.
+    [[nodiscard]] int matches() const { return added + forward + there + refused; }
 };
 
 /// The result of importing one match: what is stored of it now, or why it is refused. The others are imported all the same.
@@ -50,10 +55,11 @@ struct ImportResult
     ImportedMatch kept;
     MaybeRefusal refusal;
     std::optional<std::size_t> at; ///< the place of the move that is refused
+    int leftOut = 0;               ///< moves on branches that it came in without, see restored()
 };
-/// Imports the matches in turn, and calls `tell`, which may be empty, with the result of each. Throws storage::Error; the matches
-/// before stay stored.
-ImportSummary importMatches(const std::vector<std::string_view> &matches, storage::Library &library,
+/// Imports the matches in turn, and calls `tell`, which may be empty, with the result of each. `library` is called when there is
+/// one to be stored, so that what is refused makes no database. Throws storage::Error; the matches before stay stored.
+ImportSummary importMatches(const std::vector<std::string_view> &matches, const std::function<storage::Library &()> &library,
                             const std::function<void(const ImportResult &)> &tell);
 
 /// A match of a history that was read and played through, the first step of importMatches(). `match` is null where it is refused.
@@ -63,6 +69,7 @@ struct ReadMatch
     std::unique_ptr<Match> match;
     MaybeRefusal refusal;
     std::optional<std::size_t> at; ///< the place of the move that is refused
+    int leftOut = 0;               ///< moves on branches that it was read without, see restored()
 };
 /// Reads a match of a history, and plays it through.
 [[nodiscard]] ReadMatch readMatch(std::string_view text);

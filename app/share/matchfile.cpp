@@ -116,8 +116,9 @@ MaybeRefusal readFurther(const Value &root, SavedMatch &saved)
         if (auto refusal = readInteger("rulesVersion", *value, {1, known}, version))
             return refusal;
     saved.rulesVersion = static_cast<int>(version);
-    if (auto refusal = readTime(root, "started", saved.started))
-        return refusal;
+    if (root.find("started") != nullptr)
+        if (auto refusal = readTime(root, "started", saved.started.emplace()))
+            return refusal;
     if (auto refusal = readTime(root, "touched", saved.touched))
         return refusal;
     if (auto refusal = readDecisions(root, saved))
@@ -247,12 +248,15 @@ std::unique_ptr<Offer> offerOf(const SavedMatch &saved, MaybeRefusal &refusal)
     return offer;
 }
 
-std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at)
+std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at, int *leftOut)
 {
     auto match = replayed(saved, refusal, at);
-    const SavedTree &tree = saved.tree;
-    if (match == nullptr || tree.nodes.empty())
+    if (match == nullptr || saved.tree.nodes.empty())
         return match;
+    const auto scratch = saved.game->start(saved.setup, refusal);
+    const SavedTree tree = without(refusedNodes(*scratch, saved.tree.nodes), saved.tree);
+    if (leftOut != nullptr)
+        *leftOut = static_cast<int>(saved.tree.nodes.size() - tree.nodes.size());
     Restored whole = saved.game->restore(saved.setup, tree.nodes, tree.head, tree.tip, tree.mends);
     refusal = std::move(whole.refusal);
     // What a database would call damaged is a file whose parts do not fit each other.
@@ -282,10 +286,11 @@ Object savedValue(const Match &match, const storage::MatchEntry &entry, const Kn
     Object saved = savedValue(match);
     saved.push_back({"uid", entry.uid});
     saved.push_back({"rulesVersion", entry.rulesVersion});
-    // Whoever hands over no times knows none.
-    if (entry.startedAt != 0)
+    // Whoever hands over no times knows none; of a stored match both are known.
+    const bool isStored = entry.id.value != 0;
+    if (isStored || entry.startedAt != 0)
         saved.push_back({"started", isoTime(entry.startedAt)});
-    if (entry.touchedAt != 0)
+    if (isStored || entry.touchedAt != 0)
         saved.push_back({"touched", isoTime(entry.touchedAt)});
     addDecisions(saved, match, known);
     // Of whoever gets the file only what the line does not pass is of use; whoever wrote it knows more.

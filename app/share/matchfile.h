@@ -28,8 +28,8 @@ struct SavedMatch
     Array log;
     std::string uid; ///< empty where the file has none
     int rulesVersion = 0;
-    std::int64_t started = 0; ///< seconds since 1970; 0 where the file has none
-    std::int64_t touched = 0;
+    std::optional<std::int64_t> started; ///< seconds since 1970
+    std::int64_t touched = 0;            ///< 0 where the file has none
     std::vector<LinePoint> left;
     std::uint32_t edition = 0;
     std::optional<std::vector<LinePoint>> known; ///< all that the writer knew; `left` is not looked at then
@@ -65,9 +65,11 @@ enum class Judged { Kept, New };
 [[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at,
                                               Judged judged = Judged::Kept);
 
-/// Plays the log as replayed(), and restores the whole tree where the file has one, with head, tip and repairs as it says. Refuses
-/// with input.treeDiffers a tree whose parts do not fit each other.
-[[nodiscard]] std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
+/// Plays the log as replayed(), and restores the whole tree where the file has one, with head, tip and repairs as it says, but for
+/// moves on branches that are refused and what was made after them: `leftOut` is how many. Refuses with input.treeDiffers a tree
+/// whose parts do not fit each other.
+[[nodiscard]] std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at,
+                                              int *leftOut = nullptr);
 /// Returns what the file says is known of other tablets; `match` is what restored() made of the file.
 [[nodiscard]] Known knownOf(const SavedMatch &saved, const Match &match);
 

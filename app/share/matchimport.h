@@ -3,9 +3,9 @@
 
 #include "app/share/matchfile.h"
 
-#include <memory>
-#include <set>
+#include <optional>
 #include <string>
+#include <vector>
 
 /// Imports matches from a file into the database, each of them once.
 namespace pegsheet {
@@ -14,28 +14,35 @@ namespace pegsheet {
 struct ImportedMatch
 {
     storage::MatchId id;
-    bool isNew = false;   ///< false: it was there already, whole
-    std::string takenUid; ///< its uid in the file where another match has that; it then got another
+    bool isNew = false;       ///< a match that was not here
+    std::string takenUid;     ///< its uid in the file where another match has that; it then got another
+    bool wentForward = false; ///< it was here, and the file has it further
+
+    [[nodiscard]] bool changed() const { return isNew || wentForward; }
 };
 
-/// Imports the matches of one file, one after the other. A match that is there already, with the same moves and every branch that
-/// the file has, is not stored a second time.
+/// Imports the matches of one file, one after the other. A match that is here already goes on in place where the file has it
+/// further, with every branch that the file has; where the file has nothing more of it, nothing changes. Where both went on in
+/// their own ways, that of the file becomes a match of its own, a copy of the other one (see storage::Origin).
 class MatchImport
 {
 public:
     explicit MatchImport(storage::Library &library) : m_library(library) {}
 
-    /// Stores the match, unless it is there already. `match` is what restored() made of `saved`. Throws storage::Error.
+    /// Stores what is new of the match. `match` is what restored() made of `saved`. Throws storage::Error.
     ImportedMatch store(const SavedMatch &saved, const Match &match);
 
     /// Puts what came in where its date wants it in the order of the matches; does nothing where nothing came in.
     void sort();
 
 private:
-    [[nodiscard]] storage::MatchId find(std::string_view uid, const storage::StoredMatch &wanted) const;
+    /// The match among these that the one of the file is, brought on where that has it further; nothing where it is none of them.
+    [[nodiscard]] std::optional<ImportedMatch> join(const std::vector<storage::MatchId> &ids, const storage::StoredMatch &stored,
+                                                    const Match &match);
+    [[nodiscard]] std::vector<storage::MatchId> forksOf(const std::string &uid) const;
 
     storage::Library &m_library;
-    std::set<std::string> m_ours; ///< uids that came in with this file: where it has one twice, so did its database
+    bool m_changes = false; ///< whether anything came in
 };
 
 } // namespace pegsheet

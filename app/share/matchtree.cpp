@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <utility>
 
 namespace pegsheet {
 
@@ -152,6 +154,60 @@ Array pointsValue(const std::vector<LinePoint> &points)
     for (const LinePoint point : points)
         list.push_back(Object{{"length", static_cast<std::int64_t>(point.length)}, {"sum", static_cast<std::int64_t>(point.sum)}});
     return list;
+}
+
+std::vector<std::vector<NodeId>> childrenOf(const std::vector<StoredNode> &nodes)
+{
+    std::vector<std::vector<NodeId>> children(nodes.size() + 1);
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        children[static_cast<std::size_t>(nodes[i].parent)].push_back(static_cast<NodeId>(i + 1));
+    return children;
+}
+
+std::vector<RefusedNode> refusedNodes(Match &match, const std::vector<StoredNode> &nodes)
+{
+    std::vector<RefusedNode> refused;
+    auto open = childrenOf(nodes);
+    std::vector<NodeId> line{0};
+    while (!line.empty()) {
+        std::vector<NodeId> &waiting = open[static_cast<std::size_t>(line.back())];
+        if (waiting.empty()) {
+            line.pop_back();
+            match.undo(1);
+            continue;
+        }
+        const NodeId node = waiting.back();
+        waiting.pop_back();
+        if (auto refusal = match.replay(nodes[static_cast<std::size_t>(node) - 1].move))
+            refused.push_back({node, std::move(*refusal)});
+        else
+            line.push_back(node);
+    }
+    return refused;
+}
+
+SavedTree without(const std::vector<RefusedNode> &refused, const SavedTree &tree)
+{
+    std::vector<NodeId> places(tree.nodes.size() + 1, 0); // 0: left out
+    std::set<NodeId> out;
+    for (const RefusedNode &each : refused)
+        out.insert(each.node);
+    const auto placeOf = [&](NodeId node) { return places[static_cast<std::size_t>(node)]; };
+    SavedTree kept;
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+        const StoredNode &node = tree.nodes[i];
+        const auto number = static_cast<NodeId>(i + 1);
+        if (out.contains(number) || (node.parent != 0 && placeOf(node.parent) == 0))
+            continue;
+        kept.nodes.push_back({placeOf(node.parent), node.move});
+        places[i + 1] = static_cast<NodeId>(kept.nodes.size());
+    }
+    kept.head = placeOf(tree.head);
+    kept.tip = tree.tip == 0 || placeOf(tree.tip) != 0 ? placeOf(tree.tip) : kept.head;
+    for (const Mend &mend : tree.mends)
+        if (placeOf(mend.end) != 0 && placeOf(mend.before) != 0)
+            kept.mends.push_back({placeOf(mend.end), placeOf(mend.before)});
+    return kept;
 }
 
 Array logOf(const storage::StoredMatch &stored)

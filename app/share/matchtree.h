@@ -3,6 +3,7 @@
 
 #include "model/core/line.h"
 #include "model/core/match.h"
+#include "model/core/refusal.h"
 #include "storage/library.h"
 
 #include <cstddef>
@@ -39,6 +40,21 @@ struct SavedTree
 
 /// Returns the moves from the set-up to the head.
 [[nodiscard]] Array logOf(const storage::StoredMatch &stored);
+/// Returns the nodes that were made from each node, in order; node 0 is the set-up.
+[[nodiscard]] std::vector<std::vector<NodeId>> childrenOf(const std::vector<StoredNode> &nodes);
+
+/// A node whose move the rules refuse.
+struct RefusedNode
+{
+    NodeId node;
+    Refusal refusal;
+};
+/// Plays every branch, going back by undo, in `match`, which has no move yet. Returns the nodes whose moves are refused, in the
+/// order of the walk; what was made from them is not played.
+[[nodiscard]] std::vector<RefusedNode> refusedNodes(Match &match, const std::vector<StoredNode> &nodes);
+/// Returns the tree without these nodes and all that were made from them, none of which is on the way to the head.
+[[nodiscard]] SavedTree without(const std::vector<RefusedNode> &refused, const SavedTree &tree);
+
 /// Copies nodes, head, tip and repairs of a match into `stored`, which has no nodes yet.
 void storeTree(const Match &match, storage::StoredMatch &stored);
 /// Adds the tree to what a file says; adds nothing where the log says it all.

@@ -34,7 +34,7 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
     std::unique_ptr<Offer> offer;
     std::unique_ptr<Session> mine;
     std::unique_ptr<Match> whole;
-    std::int64_t started = 0;
+    std::optional<std::int64_t> started;
     if (looksLikeMatchFile(text)) {
         SavedMatch saved;
         if (auto fault = readSavedMatch(text, saved)) {
@@ -127,7 +127,8 @@ storage::MatchId Takeover::insert()
     stored.entry.game = match.game().id;
     stored.entry.rulesVersion = match.game().rulesVersion;
     stored.entry.setup = match.setup();
-    stored.entry.startedAt = m_started;
+    stored.entry.startedAt = m_started.value_or(0);
+    stored.isDated = m_started.has_value();
     stored.entry.summary = match.standing();
     storeTree(match, stored);
     stored.known = m_offer->known;

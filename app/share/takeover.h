@@ -6,6 +6,7 @@
 #include "storage/library.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,7 +62,7 @@ private:
     std::unique_ptr<Offer> m_offer;
     std::unique_ptr<Session> m_mine; ///< null where it is not here yet
     std::unique_ptr<Match> m_whole;  ///< with every branch that a file has, where it is not here yet
-    std::int64_t m_started = 0;
+    std::optional<std::int64_t> m_started;
     Comparison m_comparison;
     bool m_joins = false;
 };

@@ -148,6 +148,8 @@ constexpr std::array kSentences{
         "This history was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.")},
     Sentence{"input.leftOut", QT_TRANSLATE_NOOP("Sentence",
         "Matches that cannot be read and are not in the file: {matches}. The others are.")},
+    Sentence{"input.branchesLeftOut", QT_TRANSLATE_NOOP("Sentence",
+        "Moves that had been taken back and cannot be played by these rules stayed out: {moves}. The match itself is whole.")},
     Sentence{"input.option", QT_TRANSLATE_NOOP("Sentence", "“{value}” is no option. Write it as name=value.")},
     Sentence{"input.optionTwice", QT_TRANSLATE_NOOP("Sentence", "“{option}” stands there twice; give each option once.")},
     Sentence{"input.fileUnreadable", QT_TRANSLATE_NOOP("Sentence",
@@ -168,6 +170,9 @@ constexpr std::array kSentences{
         "“{file}” is a pipe, a device or a socket and stays as it is. Name a file."), "kind", "special"},
     Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.")},
+    //: The names in quotes are commands and stay as they are
+    Sentence{"storage.noSuchFile", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is empty: there is no database in it. Name another one; “play” and “import” make one of it."), "kind", "empty"},
     //: The names in quotes are commands and stay as they are
     Sentence{"storage.noSuchFile", QT_TRANSLATE_NOOP("Sentence",
         "There is no file “{file}”. Name one that is there; “play” and “import” make a new one.")},

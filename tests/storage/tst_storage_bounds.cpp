@@ -35,6 +35,8 @@ private slots:
             "INSERT INTO about (match, place, note) VALUES (1, hex(zeroblob(9999)), replace(hex(zeroblob(9999)), '0', '€'))");
         const Library library(folder / "a.db");
         const MatchEntry entry = library.list().front();
+        QVERIFY(library.load(MatchId{1}).entry.setup == entry.setup);
+        QVERIFY(library.load(MatchId{1}).entry.about == entry.about);
         const QString name = QString::fromStdString(entry.setup.players.front());
         QCOMPARE(name, QString(100, QChar(u'ö')) + QChar(u'…'));
         QCOMPARE(entry.setup.players[1], std::string("Bo"));

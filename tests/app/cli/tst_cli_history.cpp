@@ -41,6 +41,33 @@ void playALittle(const std::filesystem::path &file)
         qFatal("cannot play for the test");
 }
 
+/// The first moves of a match, under its id.
+QByteArray begun(const QJsonObject &saved, int moves)
+{
+    QJsonObject part = saved;
+    QJsonArray log;
+    for (int move = 0; move < moves; ++move)
+        log.append(saved["log"][move]);
+    part["log"] = log;
+    return compact(part);
+}
+
+/// The same, gone on with in another way than the match itself: the table corrects something.
+QByteArray forked(const QJsonObject &saved, int moves, int disasters)
+{
+    QJsonObject part = object(begun(saved, moves));
+    QJsonArray log = part["log"].toArray();
+    log.append(QJsonObject{{"type", "correct"}, {"player", 0}, {"set", QJsonObject{{"disasters", disasters}}}});
+    part["log"] = log;
+    return compact(part);
+}
+
+QJsonObject withUid(QJsonObject saved)
+{
+    saved["uid"] = QString(32, u'a');
+    return saved;
+}
+
 QJsonObject finishedMatch(const QString &first, const QString &second, int seed)
 {
     QJsonObject saved = object(randomMatch(2, seed).saved());
@@ -218,6 +245,144 @@ private slots:
         QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
     }
 
+    // Who is ahead goes forward in place; who is behind, or the same, is nothing new.
+    void oneMatchStaysOne()
+    {
+        const Folder folder;
+        const QJsonObject saved = withUid(object(randomMatch(2, 4).saved()));
+        QCOMPARE(import(folder / "a.db", begun(saved, 12))["new"], QJsonValue(true));
+        const QJsonObject further = import(folder / "a.db", begun(saved, 30));
+        QCOMPARE(further["new"], QJsonValue(false));
+        QCOMPARE(further["forward"], QJsonValue(true));
+        QCOMPARE(further["uid"], saved["uid"]);
+        const QJsonObject behind = import(folder / "a.db", begun(saved, 20));
+        QCOMPARE(behind["new"], QJsonValue(false));
+        QVERIFY(!behind.contains("forward"));
+        QCOMPARE(history(folder / "a.db", {"show", "1"}).answer()["moves"], QJsonValue(30));
+        QCOMPARE(import(folder / "a.db", compact(saved))["forward"], QJsonValue(true));
+        const Run list = history(folder / "a.db", {"list"});
+        QCOMPARE(list.lines.size(), 1);
+        QCOMPARE(list.answer()["over"], QJsonValue(true));
+        QCOMPARE(history(folder / "a.db", {"check"}).status, 0);
+        QCOMPARE(history(folder / "a.db", {"stats"}).answer()["players"][0]["matches"], QJsonValue(1));
+    }
+
+    void aFinishedMatchThatWasCorrectedCountsOnce_data()
+    {
+        QTest::addColumn<bool>("correctedFirst");
+        QTest::newRow("in the order they were made") << false;
+        QTest::newRow("the corrected one first") << true;
+    }
+
+    void aFinishedMatchThatWasCorrectedCountsOnce()
+    {
+        QFETCH(bool, correctedFirst);
+        const Folder folder;
+        import(folder / "a.db", randomMatch(2, 4).saved());
+        const QByteArray before = history(folder / "a.db", {"export"}).lines.first();
+        Sitting sitting({"--db", nameOf(folder / "a.db")});
+        sitting.ask(R"({"open":1})");
+        QCOMPARE(sitting.move(R"({"type":"correct","player":0,"set":{"disasters":9},"why":"miscounted"})")["ok"], QJsonValue(true));
+        sitting.end();
+        const QByteArray after = history(folder / "a.db", {"export"}).lines.first();
+        for (const QByteArray &text : correctedFirst ? QByteArrayList{after, before} : QByteArrayList{before, after})
+            QCOMPARE(history(folder / "b.db", {"import", "-"}, text).status, 0);
+        QCOMPARE(history(folder / "b.db", {"export"}).lines.first(), after);
+        QCOMPARE(history(folder / "b.db", {"stats"}).answer(), history(folder / "a.db", {"stats"}).answer());
+    }
+
+    // Only a fork makes another match, under the same origin; it goes on in place too, and statistics count one of both.
+    void aForkIsACopyOfTheMatch()
+    {
+        const Folder folder;
+        const QJsonObject saved = withUid(object(randomMatch(2, 4).saved()));
+        import(folder / "a.db", compact(saved));
+        const QJsonObject fork = import(folder / "a.db", forked(saved, 20, 5));
+        QCOMPARE(fork["new"], QJsonValue(true));
+        QCOMPARE(fork["uidTaken"], saved["uid"]);
+        const QJsonObject origin{{"uid", saved["uid"]}, {"moves", 20}};
+        QCOMPARE(history(folder / "a.db", {"list"}).answer()["origin"].toObject(), origin);
+        QCOMPARE(import(folder / "a.db", forked(saved, 20, 5))["new"], QJsonValue(false));
+        QJsonObject further = object(forked(saved, 20, 5));
+        QJsonArray log = further["log"].toArray();
+        log.append(QJsonObject{{"type", "correct"}, {"player", 1}, {"set", QJsonObject{{"disasters", 2}}}});
+        further["log"] = log;
+        const QJsonObject on = import(folder / "a.db", compact(further));
+        QCOMPARE(on["forward"], QJsonValue(true));
+        QCOMPARE(on["id"], fork["id"]);
+        QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 2);
+        QCOMPARE(history(folder / "a.db", {"stats"}).answer()["players"][0]["matches"], QJsonValue(1));
+    }
+
+    // The way to the head holds, a branch beside it does not.
+    void whatWasTakenBackAndDoesNotHoldStaysOut()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        QJsonObject saved = object(history(folder / "a.db", {"export", "1"}).lines.first());
+        QJsonArray nodes = saved["nodes"].toArray();
+        QCOMPARE(nodes.size(), 5);
+        nodes[4] = QJsonObject{{"parent", 4}, {"move", QJsonObject{{"type", "keep"}}}};
+        nodes.append(QJsonObject{{"parent", 5}, {"move", QJsonObject{{"type", "endTurn"}}}});
+        saved["nodes"] = nodes;
+        saved["tip"] = 6;
+        const QJsonObject answer = import(folder / "b.db", compact(saved));
+        QCOMPARE(answer["new"], QJsonValue(true));
+        QCOMPARE(answer["leftOut"], QJsonValue(2));
+        QVERIFY(!answer["message"].toString().isEmpty());
+        QCOMPARE(history(folder / "b.db", {"check"}).status, 0);
+        QCOMPARE(history(folder / "b.db", {"show", "1"}).answer()["moves"], QJsonValue(4));
+    }
+
+    void oneMalformedRowHidesNoOtherMatch()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(2, 1).saved());
+        sql(folder / "a.db", "UPDATE match SET players = '[1,2]' WHERE id = 1");
+        const Run list = history(folder / "a.db", {"list"});
+        QCOMPARE(list.lines.size(), 1);
+        QVERIFY(list.error.contains("1"));
+        QCOMPARE(list.answer()["id"], QJsonValue(2));
+        const Run all = history(folder / "a.db", {"export"});
+        QCOMPARE(object(all.lines.first())["matches"].toArray().size(), 1);
+        QCOMPARE(history(folder / "a.db", {"csv"}).lines.size(), 3);
+        QCOMPARE(history(folder / "a.db", {"stats"}).status, 0);
+        const Run check = history(folder / "a.db", {"check"});
+        QCOMPARE(check.answer(2)["failed"], QJsonValue(1));
+        QCOMPARE(check.answer(2)["matches"], QJsonValue(2));
+        QCOMPARE(history(folder / "a.db", {"backup", nameOf(folder / "copy.db")}).status, 0);
+        const Run restored = history(folder / "b.db", {"restore", nameOf(folder / "copy.db")});
+        QCOMPARE(restored.answer()["matches"], QJsonValue(2));
+        QCOMPARE(restored.answer()["unreadable"].toArray(), QJsonArray{1});
+    }
+
+    void readingMakesNoDatabaseOfAnEmptyFile()
+    {
+        const Folder folder;
+        pegsheet::storage::test::writeBytes(folder / "a.db", {});
+        for (const QStringList &command : {QStringList{"list"}, {"show", "1"}, {"export"}, {"csv"}, {"stats"}, {"check"}}) {
+            const Run refused = history(folder / "a.db", command);
+            QCOMPARE(refused.status, 1);
+            QCOMPARE(code(refused.answer()), QString("storage.noSuchFile"));
+            QVERIFY(pegsheet::storage::test::bytesOf(folder / "a.db").isEmpty());
+            QCOMPARE(folder.names(), QString("a.db"));
+        }
+    }
+
+    // A tablet whose clock began anew.
+    void aMatchOfTheFirstSecondKeepsItsTimes()
+    {
+        const Folder folder;
+        QJsonObject saved = object(randomMatch(2, 4).saved());
+        saved["started"] = "1970-01-01T00:00:00Z";
+        saved["touched"] = "1970-01-01T00:40:00Z";
+        import(folder / "a.db", compact(saved));
+        const QJsonObject exported = object(history(folder / "a.db", {"export", "1"}).lines.first());
+        QCOMPARE(exported["started"], saved["started"]);
+        QCOMPARE(exported["touched"], saved["touched"]);
+    }
+
     void aSavedMatchWithoutAnIdIsKnownByItsContent()
     {
         const Folder folder;
@@ -252,6 +417,10 @@ private slots:
         QCOMPARE(refused.status, 1);
         QCOMPARE(refused.answer()["at"], QJsonValue(2));
         QCOMPARE(history(folder / "a.db", {"import", "-"}, "hello").status, 2);
+        const QByteArray all = R"({"pegsheet":"history","version":1,"matches":[)" + match.saved() + "]}";
+        QCOMPARE(history(folder / "a.db", {"import", "-"}, all).answer(1)["refused"], QJsonValue(1));
+        for (const QByteArray &records : {QByteArray("hello"), QByteArray(R"({"pegsheet":"library","version":1,"records":[7]})")})
+            QVERIFY(run({"library", "--db", nameOf(folder / "a.db"), "import", "-"}, records).status != 0);
         QVERIFY(!std::filesystem::exists(folder / "a.db"));
     }
 
