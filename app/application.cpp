@@ -94,6 +94,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     connect(m_history, &History::refused, this, &Application::refused);
     attendPlatform();
     attendClock();
+    attendLog();
     refreshMatches();
     s_only = this;
 }
@@ -403,6 +404,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     timeTurns();
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
     connect(m_match.get(), &TableMatch::changed, m_sharing, &Sharing::follow);
+    connect(m_match.get(), &TableMatch::changed, this, &Application::awaitQuiet);
     connect(m_sharing, &Sharing::changed, m_match.get(), &TableMatch::tellUnsaved);
     connect(m_match.get(), &TableMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)

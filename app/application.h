@@ -228,6 +228,10 @@ private:
     void learnFrom(const std::vector<storage::MatchId> &matches);
     void enter(std::unique_ptr<Session> session, bool realDice);
     void attendDrafts();
+    /// What stands in the log beside the file only goes into the file when nobody touches anything.
+    void attendLog();
+    void awaitQuiet();
+    void foldLog();
     void attendClock();
     void timeTurns();
     /// To come back to it after a kill.
@@ -261,6 +265,7 @@ private:
     bool m_isWaiting = false;  ///< it could only be read when it was opened
     bool m_beginsAnew = false; ///< a new one is made beside copies too
     QTimer m_again;
+    QTimer *m_quiet = nullptr; ///< nobody touched anything for a while once it comes to its end
     MaybeRefusal m_problem;
     Rescue *m_rescue = nullptr;
     Settings *m_settings;

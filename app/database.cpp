@@ -13,6 +13,8 @@ namespace pegsheet::app {
 namespace {
 
 constexpr std::chrono::seconds kBetweenTries{10};
+constexpr std::chrono::seconds kQuiet{20};
+constexpr std::chrono::seconds kQuietWhenOver{2};
 
 /// Where the file is gone, or cut to nothing, and copies of it are not, a new one in its place would hide them.
 void requireThere(const std::filesystem::path &file)
@@ -45,6 +47,33 @@ void Application::attendRescue()
     });
     m_again.setInterval(kBetweenTries);
     connect(&m_again, &QTimer::timeout, this, &Application::goOn);
+}
+
+void Application::attendLog()
+{
+    m_quiet = new QTimer(this);
+    m_quiet->setObjectName(QStringLiteral("quiet"));
+    m_quiet->setSingleShot(true);
+    connect(m_quiet, &QTimer::timeout, this, &Application::foldLog);
+    connect(m_history, &History::changed, this, &Application::awaitQuiet);
+    connect(this, &Application::matchChanged, this, &Application::awaitQuiet);
+}
+
+void Application::awaitQuiet()
+{
+    m_quiet->start(m_match && !m_match->session().match().over() ? kQuiet : kQuietWhenOver);
+}
+
+void Application::foldLog()
+{
+    if (!m_library || m_isWaiting || (m_match && m_match->session().isSaving()))
+        return;
+    try {
+        m_library->foldLog();
+    } catch (const storage::Error &) {
+        return; // it is as safe where it is
+    }
+    m_backups->count();
 }
 
 QString Application::problem() const

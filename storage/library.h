@@ -270,6 +270,12 @@ public:
     /// Tries to open the file for writing where waitsFor() has a reason; returns whether it can be written now.
     bool tryToWrite();
 
+    /// Whether something stands in the log beside the file only (`<file>-wal`): a copy of the file alone would lack it.
+    [[nodiscard]] bool needsLog() const;
+    /// Brings that into the file, where nobody else is in the way; not for the middle of a touch, since it waits for the disk. A
+    /// log that is left from a kill is brought in when the library is opened.
+    void foldLog();
+
     /// Whether the file, or the log beside it, is not at its place any more: moved, replaced or deleted while it was open.
     [[nodiscard]] bool hasMoved() const;
     /// Opens the library at its path again; call it where hasMoved(). If no file is there, it is written there with all its

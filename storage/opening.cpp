@@ -84,11 +84,22 @@ SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMil
             db.exec("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON");
             migrate(db, file, steps, former);
             useWriteAheadLog(db, file, busyMilliseconds);
+            foldLog(db, file, busyMilliseconds);
         });
         return db;
     } catch (const SQLite::Exception &exception) {
         throw translated(exception, nullptr, file);
     }
+}
+
+void foldLog(SQLite::Database &db, const fs::path &file, int busyMilliseconds)
+{
+    if (files::size(files::beside(file, "-wal")) == 0)
+        return;
+    sqlite3_busy_timeout(db.getHandle(), 0);
+    // What cannot be brought in now stays in the log, where it is as safe.
+    (void)sqlite3_wal_checkpoint_v2(db.getHandle(), "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+    sqlite3_busy_timeout(db.getHandle(), busyMilliseconds);
 }
 
 } // namespace pegsheet::storage

@@ -18,4 +18,7 @@ namespace pegsheet::storage {
 /// time.
 void useWriteAheadLog(SQLite::Database &db, const std::filesystem::path &file, int busyMilliseconds);
 
+/// Brings what stands in the log alone into the file, where nobody else is in the way, and empties the log; waits for nobody.
+void foldLog(SQLite::Database &db, const std::filesystem::path &file, int busyMilliseconds);
+
 } // namespace pegsheet::storage

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A file that was moved, replaced, deleted or cut while it was open, or the log beside it. What we hold open is still whole where
-// nothing was cut: nothing of it is lost.
+// nothing was cut: nothing of it is lost. And what stands in the log only.
 #include "storage/library_p.h"
 
 #include "storage/files.h"
@@ -147,6 +147,20 @@ void Library::Private::renewLog()
 bool Library::hasMoved() const
 {
     return d->hasMoved() || d->hasLogMoved();
+}
+
+bool Library::needsLog() const
+{
+    const std::scoped_lock lock(d->turn);
+    return d->log && files::size(files::beside(d->file, "-wal")) > 0;
+}
+
+void Library::foldLog()
+{
+    d->alone(d->file, [&] {
+        if (d->log && !d->hasMoved() && !d->hasLogMoved())
+            storage::foldLog(d->db, d->file, d->options.busyMilliseconds);
+    });
 }
 
 void Library::returnToFile()

@@ -39,6 +39,7 @@ int play(const GameEntry &game, const std::optional<std::string> &database, Outp
     for (std::string line; !out.failed() && lines.next(line);) {
         out.line(sitting.answer(line));
         out.flush();
+        sitting.foldLog();
     }
     teach(sitting);
     requireInput();

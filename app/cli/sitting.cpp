@@ -71,6 +71,12 @@ std::vector<Record> cardsOf(const Match &match)
 
 } // namespace
 
+void Sitting::foldLog()
+{
+    if (m_library != nullptr && m_session != nullptr && m_session->match().over())
+        m_library->foldLog();
+}
+
 Value Sitting::answer(std::string_view line)
 {
     Value request;

@@ -23,6 +23,10 @@ public:
     /// The answer to a line. One that cannot be read or is refused gets an error, and nothing has changed.
     [[nodiscard]] Value answer(std::string_view line);
 
+    /// Brings a match that is over out of the log beside the database into the database itself; call it when the answer is out.
+    /// Throws storage::Error.
+    void foldLog();
+
     /// Lets the card library of the database learn what the match has shown, as the window does when a match is closed; call it at
     /// the end of the sitting. What was shown before this sitting counts no second use. Throws storage::Error.
     void teachCards();

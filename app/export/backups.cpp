@@ -61,6 +61,12 @@ QString Backups::last() const
     return dayText(m_last);
 }
 
+bool Backups::besideFile() const
+{
+    const storage::Library *library = m_library();
+    return library != nullptr && library->needsLog();
+}
+
 bool Backups::due() const
 {
     if (!m_reminding || m_unsaved == 0)

@@ -20,6 +20,8 @@ class Backups : public QObject
     Q_PROPERTY(int unsaved READ unsaved NOTIFY changed FINAL)
     /// The day of the last copy, in words; empty before the first.
     Q_PROPERTY(QString last READ last NOTIFY changed FINAL)
+    /// Whether something stands beside the database's file only, which a copy of the file alone would lack.
+    Q_PROPERTY(bool besideFile READ besideFile NOTIFY changed FINAL)
     /// Whether it is time for a reminder.
     Q_PROPERTY(bool due READ due NOTIFY changed FINAL)
     /// After how many finished matches a reminder is due, and after how many days with at least one.
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] int matches() const { return m_matches; }
     [[nodiscard]] int unsaved() const { return m_unsaved; }
     [[nodiscard]] QString last() const;
+    [[nodiscard]] bool besideFile() const;
     [[nodiscard]] bool due() const;
     [[nodiscard]] int manyMatches() const { return m_mayForget ? kManyMatchesForgetful : kManyMatches; }
     [[nodiscard]] int manyDays() const { return m_mayForget ? kManyDaysForgetful : kManyDays; }

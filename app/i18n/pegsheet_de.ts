@@ -1680,6 +1680,11 @@ Behind a score: points, and how many of the five income turns a player has taken
         <translation>Die letzte Kopie ist vom %1.</translation>
     </message>
     <message>
+        <source>What was done last stands beside the file, in “%1”: whoever copies the file by hand takes both. A copy saved here has everything.</source>
+        <extracomment>%1 the name of a file. The button below it is &quot;Save a copy&quot;</extracomment>
+        <translation>Was zuletzt getan wurde, steht neben der Datei, in „%1“: Wer die Datei von Hand kopiert, nimmt beide. In einer hier gespeicherten Kopie ist alles.</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <extracomment>Button: saves a copy of everything</extracomment>
         <translation>Kopie speichern</translation>

@@ -36,6 +36,15 @@ Paper {
             //: In a browser that did not promise to keep what is here. "Home screen" as iPhones call it
             text: qsTr("This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then. On the home screen of an iPhone or iPad it is safer, but begins empty there: save a copy first, and bring it back on the page that opens from the home screen.")
         }
+        SpokenText {
+            objectName: "besideFile"
+            x: Theme.gapLarge
+            width: parent.width - 2 * x
+            topPadding: Theme.gap
+            visible: App.backups.besideFile && !App.isPage
+            //: %1 the name of a file. The button below it is "Save a copy"
+            text: qsTr("What was done last stands beside the file, in “%1”: whoever copies the file by hand takes both. A copy saved here has everything.").arg(App.place.split("/").pop() + "-wal")
+        }
         Item {
             width: 1
             height: Theme.gap

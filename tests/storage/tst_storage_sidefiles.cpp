@@ -7,6 +7,8 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <QElapsedTimer>
+
 namespace tst_storage_sidefiles {
 
 using namespace pegsheet;
@@ -200,6 +202,51 @@ private slots:
         QVERIFY(fs::file_size(folder / "a.db") < before);
         playOn(library, MatchId{1}, 1);
         expectMoves(library, kAfter + 2);
+    }
+
+    // A copy of the file alone has all that was done.
+    void theFileAloneIsWholeOnceTheLogIsFoldedIn()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        playOn(library, library.create("bronze", 1, someSetup(), {}), kBefore);
+        QVERIFY(library.needsLog());
+        library.foldLog();
+        QVERIFY(!library.needsLog());
+        copyWith(folder / "a.db", folder / "alone.db", {""});
+        expectMoves(Library(folder / "alone.db"), kBefore);
+        playOn(library, MatchId{1}, 1);
+        QVERIFY(library.needsLog());
+        expectMoves(library, kBefore + 1);
+    }
+
+    void whatAKillLeftInTheLogIsFoldedInAtTheNextStart()
+    {
+        const Folder folder;
+        playAndKill(folder, "made");
+        const Library library(folder / "killed.db");
+        QVERIFY(!library.needsLog());
+        copyWith(folder / "killed.db", folder / "alone.db", {""});
+        expectMoves(Library(folder / "alone.db"), kAfter);
+    }
+
+    // Another process that reads, or writes, is not waited for.
+    void whoReadsMeanwhileIsNotHeldUp()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", {60'000, {}});
+        playOn(library, library.create("bronze", 1, someSetup(), {}), kBefore);
+        SQLite::Database reader((folder / "a.db").string(), SQLite::OPEN_READWRITE);
+        reader.exec("BEGIN; SELECT count(*) FROM move");
+        playOn(library, MatchId{1}, 1);
+        QElapsedTimer clock;
+        clock.start();
+        library.foldLog();
+        QVERIFY(clock.elapsed() < 30'000);
+        QVERIFY(library.needsLog());
+        reader.exec("COMMIT");
+        library.foldLog();
+        QVERIFY(!library.needsLog());
     }
 
     // Somebody who has the file open has judged it.

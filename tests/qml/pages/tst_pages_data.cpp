@@ -16,6 +16,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <sys/stat.h>
 
@@ -95,6 +96,7 @@ private Q_SLOTS:
     void aCopyIsSavedBroughtBackAndTakenBack_data();
     void aCopyIsSavedBroughtBackAndTakenBack();
     void inTheMiddleOfAMatch();
+    void whatStandsBesideTheFileIsSaidUntilNobodyTouchesAnything();
     void whatIsNoCopyIsSaidAndChangesNothing();
     void aHistoryFileIsTakenIn();
     void takingInIsStopped_data();
@@ -246,6 +248,25 @@ void PagesData::inTheMiddleOfAMatch()
     QVERIFY(application.open(1));
     QCOMPARE(application.match()->moveList()->made(), 0);
     application.close();
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::whatStandsBesideTheFileIsSaidUntilNobodyTouchesAnything()
+{
+    Table table(options());
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    auto *quiet = table.application().findChild<QTimer *>(u"quiet"_s);
+    QVERIFY(quiet->isActive());
+    QVERIFY(table.openMenu());
+    QVERIFY(table.click(u"menuSettings"_s));
+    QVERIFY(table.click(u"dataRow"_s));
+    QQuickItem *told = table.find(u"besideFile"_s);
+    QVERIFY(told != nullptr && told->isVisible());
+    QVERIFY(told->property("text").toString().contains(u"a.db-wal"_s));
+    quiet->start(0);
+    QTRY_VERIFY(!told->isVisible());
+    QVERIFY(QFile::copy(m_folder->filePath(u"a.db"_s), m_folder->filePath(u"alone.db"_s)));
+    QCOMPARE(storage::Library(m_folder->filePath(u"alone.db"_s).toStdString()).list().size(), std::size_t(1));
     QCOMPARE(table.warnings(), QStringList());
 }
 
