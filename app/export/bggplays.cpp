@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/bggplays.h"
 
-#include "app/export/bgstats.h"
 #include "app/export/csv.h"
-
-#include <QDateTime>
 
 #include <utility>
 
@@ -18,12 +15,6 @@ struct Field
     std::string value;
     bool isTyped = false;
 };
-
-/// The day it was played where the table stood.
-std::string dayOf(std::int64_t seconds)
-{
-    return QDateTime::fromSecsSinceEpoch(seconds).date().toString(Qt::ISODate).toStdString();
-}
 
 std::vector<Field> playerFields(const Place &place)
 {
@@ -41,11 +32,10 @@ std::vector<Field> playerFields(const Place &place)
 
 std::vector<Field> fieldsOf(const Result &result)
 {
-    const int id = bggIdOf(result.entry.game);
     const auto minutes = minutesOf(result);
-    const std::string day = dayOf(result.entry.touchedAt);
+    const std::string day = dayOf(result);
     std::vector<Field> fields{{"objecttype", "thing"},
-                              {"objectid", id == 0 ? std::string() : std::to_string(id)},
+                              {"objectid", result.boardGameGeek == 0 ? std::string() : std::to_string(result.boardGameGeek)},
                               {"playdate", day},
                               {"dateinput", day},
                               {"length", minutes ? std::to_string(*minutes) : std::string()},

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/bgstats.h"
 
-#include "model/catalog.h"
-
-#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QUrl>
 #include <QUuid>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -16,8 +14,10 @@ namespace pegsheet::exporting {
 
 namespace {
 
+constexpr qsizetype kMostOfALetter = 12; // characters of a link
 // For ever: BG Stats knows our games and players again by it.
 constexpr QLatin1String kSource("Pegsheet");
+const QString kComments = QStringLiteral("comments");
 // Of our names; version 5 as RFC 4122 has it.
 const QUuid kNames(QStringLiteral("{2f0d7a3e-6a51-4c1e-9f0b-7e5d1c40b6a8}"));
 
@@ -27,8 +27,8 @@ QJsonObject gameOf(const Result &result)
                      {QStringLiteral("sourceGameId"), QString::fromStdString(result.entry.game)},
                      {QStringLiteral("highestWins"), true},
                      {QStringLiteral("noPoints"), false}};
-    if (const int id = bggIdOf(result.entry.game); id != 0)
-        game[QStringLiteral("bggId")] = id;
+    if (result.boardGameGeek != 0)
+        game[QStringLiteral("bggId")] = result.boardGameGeek;
     return game;
 }
 
@@ -46,17 +46,19 @@ QJsonArray playersOf(const Result &result)
     return players;
 }
 
-} // namespace
-
-QString utcText(std::int64_t seconds)
+QString linkOf(const QJsonObject &play, BgStatsLink kind)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds).toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    const QByteArray json = QJsonDocument(play).toJson(QJsonDocument::Compact);
+    const QLatin1String scheme(kind == BgStatsLink::Web ? "https" : "bgstats");
+    return scheme + QStringLiteral("://app.bgstatsapp.com/createPlay.html?data=")
+        + QString::fromLatin1(QUrl::toPercentEncoding(QString::fromUtf8(json)));
 }
 
-int bggIdOf(std::string_view game)
+} // namespace
+
+QString bgStatsTime(const QDateTime &time)
 {
-    const GameEntry *entry = findGame(game);
-    return entry == nullptr ? 0 : entry->info->boardGameGeek;
+    return time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 QString sourcePlayerId(const std::string &name, int before)
@@ -81,7 +83,7 @@ QJsonObject bgStatsPlay(const Result &result, const QString &board)
 {
     QJsonObject play{{QStringLiteral("sourceName"), kSource},
                      {QStringLiteral("sourcePlayId"), QString::fromStdString(result.entry.uid)},
-                     {QStringLiteral("playDate"), utcText(result.entry.touchedAt)},
+                     {QStringLiteral("playDate"), bgStatsTime(QDateTime::fromSecsSinceEpoch(result.entry.touchedAt, Qt::UTC))},
                      {QStringLiteral("board"), board},
                      {QStringLiteral("game"), gameOf(result)},
                      {QStringLiteral("players"), playersOf(result)}};
@@ -89,15 +91,25 @@ QJsonObject bgStatsPlay(const Result &result, const QString &board)
         play[QStringLiteral("durationMin")] = *minutes;
     if (!result.entry.about.place.empty())
         play[QStringLiteral("location")] = QString::fromStdString(result.entry.about.place);
+    if (!result.entry.about.note.empty())
+        play[kComments] = QString::fromStdString(result.entry.about.note);
     return play;
 }
 
 QString bgStatsLink(const Result &result, const QString &board, BgStatsLink kind)
 {
-    const QByteArray json = QJsonDocument(bgStatsPlay(result, board)).toJson(QJsonDocument::Compact);
-    const QLatin1String scheme(kind == BgStatsLink::Web ? "https" : "bgstats");
-    return scheme + QStringLiteral("://app.bgstatsapp.com/createPlay.html?data=")
-        + QString::fromLatin1(QUrl::toPercentEncoding(QString::fromUtf8(json)));
+    QJsonObject play = bgStatsPlay(result, board);
+    QString link = linkOf(play, kind);
+    QString note = play[kComments].toString();
+    while (link.size() > kLongestLink && !note.isEmpty()) {
+        // Each time too little rather than too much.
+        note.chop(std::min(note.size(), 1 + (link.size() - kLongestLink) / kMostOfALetter));
+        if (!note.isEmpty() && note.back().isHighSurrogate())
+            note.chop(1);
+        play[kComments] = QString(note + QChar(0x2026));
+        link = linkOf(play, kind);
+    }
+    return link;
 }
 
 } // namespace pegsheet::exporting

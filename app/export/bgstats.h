@@ -4,6 +4,7 @@
 #include "app/export/result.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QJsonObject>
 #include <QString>
 
@@ -16,7 +17,7 @@ namespace pegsheet::exporting {
 
 /// The kind of a link: `https:` finds the app or its page, `bgstats:` the app alone.
 enum class BgStatsLink { Web, App };
-/// Returns the link. It should be shorter than kLongestLink, which is not checked.
+/// Returns the link. A note that makes it longer than kLongestLink is cut and ends in "…".
 [[nodiscard]] QString bgStatsLink(const Result &result, const QString &board, BgStatsLink kind);
 /// How many characters a link may have.
 inline constexpr int kLongestLink = 8000;
@@ -30,10 +31,7 @@ inline constexpr int kLongestLink = 8000;
 /// Returns the ids of all players of a match, in seat order.
 [[nodiscard]] QStringList sourcePlayerIds(const Result &result);
 
-/// Writes a time in seconds since 1970 as BG Stats reads it, in UTC.
-[[nodiscard]] QString utcText(std::int64_t seconds);
-
-/// Returns the number of a game at BoardGameGeek; 0 where none is known for certain.
-[[nodiscard]] int bggIdOf(std::string_view game);
+/// Writes a time as BG Stats reads it: of a link it is UTC, of a file the table's own time.
+[[nodiscard]] QString bgStatsTime(const QDateTime &time);
 
 } // namespace pegsheet::exporting

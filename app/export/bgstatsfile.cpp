@@ -12,7 +12,9 @@ namespace pegsheet::exporting {
 namespace {
 
 const QUuid kGames(QStringLiteral("{9b0f0d0c-0a35-4d69-8c0f-55c1a1a6f5de}"));
-constexpr int kGame = 1; // numbers of the one game, and of the first player
+const QUuid kPlaces(QStringLiteral("{d0a1c3f2-58c4-4a0b-8a1e-2a6f0e9b7c34}"));
+constexpr int kGame = 1; // numbers of the one game, and of the one place
+constexpr int kPlace = 1;
 
 QString upperUuid(QString hexDigits)
 {
@@ -33,8 +35,8 @@ QJsonObject gameOf(const Result &result, const QString &date)
                      {QStringLiteral("highestWins"), true},
                      {QStringLiteral("noPoints"), false},
                      {QStringLiteral("usesTeams"), false}};
-    if (const int number = bggIdOf(result.entry.game); number != 0)
-        game[QStringLiteral("bggId")] = number;
+    if (result.boardGameGeek != 0)
+        game[QStringLiteral("bggId")] = result.boardGameGeek;
     return game;
 }
 
@@ -49,6 +51,19 @@ QJsonArray playersOf(const Result &result, const QString &date)
                                    {QStringLiteral("isAnonymous"), false},
                                    {QStringLiteral("modificationDate"), date}});
     return players;
+}
+
+// The one place, where it is said.
+QJsonArray placesOf(const Result &result, const QString &date)
+{
+    const QString name = QString::fromStdString(result.entry.about.place);
+    if (name.isEmpty())
+        return {};
+    const QUuid uuid = QUuid::createUuidV5(kPlaces, name.normalized(QString::NormalizationForm_C));
+    return {QJsonObject{{QStringLiteral("uuid"), uuid.toString(QUuid::WithoutBraces).toUpper()},
+                        {QStringLiteral("id"), kPlace},
+                        {QStringLiteral("name"), name},
+                        {QStringLiteral("modificationDate"), date}}};
 }
 
 QJsonArray scoresOf(const Result &result)
@@ -67,34 +82,37 @@ QJsonArray scoresOf(const Result &result)
 
 QJsonObject playOf(const Result &result, const QString &board, const QString &date)
 {
-    return {{QStringLiteral("uuid"), upperUuid(QString::fromStdString(result.entry.uid))},
-            {QStringLiteral("modificationDate"), date},
-            {QStringLiteral("entryDate"), date},
-            {QStringLiteral("playDate"), date},
-            {QStringLiteral("usesTeams"), false},
-            {QStringLiteral("durationMin"), minutesOf(result).value_or(0)},
-            {QStringLiteral("ignored"), false},
-            {QStringLiteral("manualWinner"), true}, // the game's tie-break, not the points alone, says who won
-            {QStringLiteral("rounds"), 0},
-            {QStringLiteral("bggId"), 0},
-            {QStringLiteral("importPlayId"), 0},
-            {QStringLiteral("gameRefId"), kGame},
-            {QStringLiteral("board"), board},
-            {QStringLiteral("comments"), QString::fromStdString(result.entry.about.note)},
-            {QStringLiteral("scoringSetting"), 0},
-            {QStringLiteral("expansionPlays"), QJsonArray()},
-            {QStringLiteral("playerScores"), scoresOf(result)}};
+    QJsonObject play{{QStringLiteral("uuid"), upperUuid(QString::fromStdString(result.entry.uid))},
+                     {QStringLiteral("modificationDate"), date},
+                     {QStringLiteral("entryDate"), date},
+                     {QStringLiteral("playDate"), date},
+                     {QStringLiteral("usesTeams"), false},
+                     {QStringLiteral("durationMin"), minutesOf(result).value_or(0)},
+                     {QStringLiteral("ignored"), false},
+                     {QStringLiteral("manualWinner"), true}, // the game's tie-break, not the points alone, says who won
+                     {QStringLiteral("rounds"), 0},
+                     {QStringLiteral("bggId"), 0},
+                     {QStringLiteral("importPlayId"), 0},
+                     {QStringLiteral("gameRefId"), kGame},
+                     {QStringLiteral("board"), board},
+                     {QStringLiteral("comments"), QString::fromStdString(result.entry.about.note)},
+                     {QStringLiteral("scoringSetting"), 0},
+                     {QStringLiteral("expansionPlays"), QJsonArray()},
+                     {QStringLiteral("playerScores"), scoresOf(result)}};
+    if (!result.entry.about.place.empty())
+        play[QStringLiteral("locationRefId")] = kPlace;
+    return play;
 }
 
 } // namespace
 
 QByteArray bgStatsFile(const Result &result, const QString &board)
 {
-    const QString date = utcText(result.entry.touchedAt);
+    const QString date = bgStatsTime(QDateTime::fromSecsSinceEpoch(result.entry.touchedAt));
     const QJsonObject file{{QStringLiteral("about"), QStringLiteral("Pegsheet")},
                            {QStringLiteral("games"), QJsonArray{gameOf(result, date)}},
                            {QStringLiteral("players"), playersOf(result, date)},
-                           {QStringLiteral("locations"), QJsonArray()},
+                           {QStringLiteral("locations"), placesOf(result, date)},
                            {QStringLiteral("plays"), QJsonArray{playOf(result, board, date)}},
                            {QStringLiteral("challenges"), QJsonArray()},
                            {QStringLiteral("deletedObjects"), QJsonArray()},

@@ -7,7 +7,8 @@
 
 namespace pegsheet::exporting {
 
-/// Writes a table as RFC 4180 has it: UTF-8, lines ending with CR and LF, quotes where they are needed.
+/// Writes a table as RFC 4180 has it: lines ending with CR and LF, quotes where they are needed; UTF-8 behind a byte order mark,
+/// without which a spreadsheet takes it for another encoding.
 class Csv
 {
 public:
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] const std::string &text() const { return m_text; }
 
 private:
-    std::string m_text;
+    std::string m_text{"\xEF\xBB\xBF"};
     bool m_isFirst = true;
 };
 

@@ -11,8 +11,8 @@ namespace pegsheet::exporting {
 namespace {
 
 // Later columns go behind these and before the score lines.
-constexpr std::string_view kColumns[]{"uid",   "game", "variant", "options", "started", "touched", "duration",
-                                      "moves", "seat", "name",    "score",   "place",   "winner"};
+constexpr std::string_view kColumns[]{"uid",  "game", "variant", "options", "started", "touched", "duration", "moves",
+                                      "seat", "name", "score",   "place",   "winner",  "day",     "location", "note"};
 
 /// Every score line there is, in the order of the games' sheets.
 std::vector<std::string_view> linesOf(const std::vector<Result> &results)
@@ -35,10 +35,12 @@ void writeMatch(Csv &csv, const Result &result)
     csv.cell(minutes ? std::to_string(*minutes) : std::string()).cell(result.moves);
 }
 
-void writePlace(Csv &csv, const Place &place, bool isOver, const std::vector<std::string_view> &lines)
+void writePlace(Csv &csv, const Result &result, const Place &place, const std::vector<std::string_view> &lines)
 {
+    const bool isOver = result.isOver;
     csv.cell(place.seat + 1).typed(place.name).cell(place.score);
     csv.cell(isOver ? std::to_string(place.rank) : std::string()).cell(isOver ? place.isWinner ? "1" : "0" : "");
+    csv.cell(dayOf(result)).typed(result.entry.about.place).typed(result.entry.about.note);
     for (const std::string_view what : lines) {
         const auto line = std::find_if(place.lines.begin(), place.lines.end(),
                                        [&](const ScoreLine &each) { return each.what == what; });
@@ -61,7 +63,7 @@ std::string matchTable(const std::vector<Result> &results)
     for (const Result &result : results)
         for (const Place &place : result.places) {
             writeMatch(csv, result);
-            writePlace(csv, place, result.isOver, lines);
+            writePlace(csv, result, place, lines);
         }
     return csv.text();
 }

@@ -3,6 +3,8 @@
 
 #include "app/session.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <tuple>
 
@@ -39,7 +41,7 @@ void rank(std::vector<Place> &places, const std::vector<Score> &scores)
 
 Result resultOf(const Match &match, const storage::MatchEntry &entry)
 {
-    Result result{entry, std::string(match.game().name), {}, match.over(), match.length()};
+    Result result{entry, std::string(match.game().name), {}, match.over(), match.length(), match.game().boardGameGeek};
     const std::vector<Score> scores = match.scores();
     const std::vector<int> winners = match.winners();
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
@@ -72,6 +74,11 @@ std::optional<int> minutesOf(const Result &result)
     if (result.entry.startedAt == 0 || seconds <= 0 || seconds > kLongestEvening)
         return std::nullopt;
     return static_cast<int>((seconds + kMinute / 2) / kMinute);
+}
+
+std::string dayOf(const Result &result)
+{
+    return QDateTime::fromSecsSinceEpoch(result.entry.touchedAt).date().toString(Qt::ISODate).toStdString();
 }
 
 std::string optionsText(const Setup &setup)

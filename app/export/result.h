@@ -31,6 +31,7 @@ struct Result
     std::vector<Place> places; ///< in seat order
     bool isOver = false;
     int moves = 0;
+    int boardGameGeek = 0; ///< the game's number there; 0 where none is known
 };
 
 /// Returns the result of a match; `entry` is what the library says of it.
@@ -41,6 +42,9 @@ struct Result
 /// Returns how long a finished match took, in minutes: the time counted at the table, else from its beginning to its last move
 /// where that is at most twelve hours. Nothing where neither is known, or the match is not over.
 [[nodiscard]] std::optional<int> minutesOf(const Result &result);
+
+/// Returns the day it was played, where the table stands: "2024-05-31".
+[[nodiscard]] std::string dayOf(const Result &result);
 
 /// Returns the options that differ from their default: "trading=true; laterPoints=classic".
 [[nodiscard]] std::string optionsText(const Setup &setup);

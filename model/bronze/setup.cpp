@@ -93,7 +93,8 @@ const GameInfo &gameInfo()
     static const GameInfo kInfo{"bronze",  "Roll Through the Ages: The Bronze Age",
                                 1,         1,
                                 kMaxSeats, {EnumNames<Variant>::names.begin(), EnumNames<Variant>::names.end()},
-                                options()};
+                                options(), {},
+                                37380};
     return kInfo;
 }
 

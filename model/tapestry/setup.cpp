@@ -44,7 +44,7 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
 
 const GameInfo &gameInfo()
 {
-    static const GameInfo kInfo{"tapestry", "Tapestry", 1, 1, kMostSeats, {"base"}, options(), {}, 0};
+    static const GameInfo kInfo{"tapestry", "Tapestry", 1, 1, kMostSeats, {"base"}, options(), {}, 286096};
     return kInfo;
 }
 

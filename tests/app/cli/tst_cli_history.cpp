@@ -222,7 +222,7 @@ private slots:
         const Run table = history(folder / "a.db", {"csv"});
         QCOMPARE(table.status, 0);
         QCOMPARE(table.lines.size(), 6);
-        QVERIFY(table.lines.first().startsWith("uid,game,variant,"));
+        QVERIFY(table.lines.first().startsWith("\xEF\xBB\xBFuid,game,variant,"));
         QVERIFY(table.lines.at(1).contains(",1,Ann,"));
         const QString file = nameOf(folder / "table.csv");
         QCOMPARE(history(folder / "a.db", {"csv", file}).answer()["ok"], QJsonValue(true));

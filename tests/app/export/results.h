@@ -23,6 +23,7 @@ inline Result resultFor(const std::vector<int> &scores, const std::vector<int> &
     result.title = "Roll Through the Ages: The Bronze Age";
     result.isOver = true;
     result.moves = 77;
+    result.boardGameGeek = 37380;
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
         const bool won = std::find(winners.begin(), winners.end(), static_cast<int>(seat)) != winners.end();
         result.places.push_back({static_cast<int>(seat),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What BG Stats is told, against its contract: every field of the right kind, and every truth there.
 #include "app/export/bgstats.h"
+#include "model/catalog.h"
 #include "tests/app/export/results.h"
+#include "tests/app/export/timezone.h"
 #include "tests/registry.h"
 
 #include <QJsonArray>
@@ -15,6 +17,7 @@ namespace tst_export_bgstats {
 
 using namespace pegsheet::exporting;
 using namespace pegsheet::exporting::test;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -43,6 +46,10 @@ const QList<Field> kFileGame{{"uuid", QJsonValue::String},        {"id", QJsonVa
                              {"cooperative", QJsonValue::Bool},   {"highestWins", QJsonValue::Bool},
                              {"noPoints", QJsonValue::Bool},      {"usesTeams", QJsonValue::Bool},
                              {"bggId", QJsonValue::Double, false}};
+const QList<Field> kFilePlace{{"uuid", QJsonValue::String},
+                              {"id", QJsonValue::Double},
+                              {"name", QJsonValue::String},
+                              {"modificationDate", QJsonValue::String}};
 const QList<Field> kFilePlayer{{"uuid", QJsonValue::String},
                                {"id", QJsonValue::Double},
                                {"name", QJsonValue::String},
@@ -54,7 +61,7 @@ const QList<Field> kFilePlay{
     {"ignored", QJsonValue::Bool},         {"manualWinner", QJsonValue::Bool},       {"rounds", QJsonValue::Double},
     {"bggId", QJsonValue::Double},         {"importPlayId", QJsonValue::Double},     {"gameRefId", QJsonValue::Double},
     {"board", QJsonValue::String},         {"comments", QJsonValue::String},         {"scoringSetting", QJsonValue::Double},
-    {"expansionPlays", QJsonValue::Array}, {"playerScores", QJsonValue::Array}};
+    {"expansionPlays", QJsonValue::Array}, {"playerScores", QJsonValue::Array},      {"locationRefId", QJsonValue::Double, false}};
 const QList<Field> kFileScore{{"score", QJsonValue::String},       {"winner", QJsonValue::Bool},
                               {"newPlayer", QJsonValue::Bool},     {"startPlayer", QJsonValue::Bool},
                               {"playerRefId", QJsonValue::Double}, {"rank", QJsonValue::Double},
@@ -86,6 +93,11 @@ QString faultOfAll(const QJsonArray &list, const QList<Field> &table)
     return {};
 }
 
+QJsonObject fileOf(const Result &result)
+{
+    return QJsonDocument::fromJson(bgStatsFile(result, QStringLiteral("Classic"))).object();
+}
+
 } // namespace
 
 class TestBgStats : public QObject
@@ -99,6 +111,11 @@ private Q_SLOTS:
     void theFileKeepsTheContract();
     void aPlayerIsKnownAgain();
     void aNumberIsThereOrNot();
+    void theGamesHaveTheirNumbers();
+    void theFileIsInTheTablesOwnTime();
+    void placeAndNoteGoAlong();
+    void aLongNoteIsCutInALink_data();
+    void aLongNoteIsCutInALink();
     void aMatchThatWasPutAwayHasNoDuration();
 };
 
@@ -186,9 +203,84 @@ void TestBgStats::aPlayerIsKnownAgain()
 void TestBgStats::aNumberIsThereOrNot()
 {
     Result result = resultFor({1}, {0});
+    const auto inFile = [&] { return fileOf(result)[u"games"].toArray().first().toObject(); };
+    QCOMPARE(bgStatsPlay(result, {})[u"game"].toObject()[u"bggId"], QJsonValue(37380));
+    QCOMPARE(inFile()[u"bggId"], QJsonValue(37380));
+    result.boardGameGeek = 0;
     QVERIFY(!bgStatsPlay(result, {})[u"game"].toObject().contains(u"bggId"));
-    result.entry.game = "nations";
-    QCOMPARE(bgStatsPlay(result, {})[u"game"].toObject()[u"bggId"], QJsonValue(157809));
+    QVERIFY(!inFile().contains(u"bggId"));
+}
+
+void TestBgStats::theGamesHaveTheirNumbers()
+{
+    QMap<QString, int> numbers;
+    for (const pegsheet::GameEntry &game : pegsheet::catalog())
+        numbers[QString::fromUtf8(game.info->id.data(), static_cast<qsizetype>(game.info->id.size()))] = game.info->boardGameGeek;
+    QCOMPARE(numbers[u"bronze"_s], 37380);
+    QCOMPARE(numbers[u"nations"_s], 157809);
+    QCOMPARE(numbers[u"tapestry"_s], 286096);
+    QCOMPARE(numbers[u"empires"_s], 0);
+}
+
+// 18:47 in UTC is 14:47 in New York, and what ends there after 20:00 is tomorrow in UTC.
+void TestBgStats::theFileIsInTheTablesOwnTime()
+{
+    const TimeZone newYork("America/New_York");
+    Result result = resultFor({1, 2}, {1});
+    result.entry.startedAt += 6 * 3600;
+    result.entry.touchedAt += 6 * 3600;
+    const QJsonObject play = fileOf(result)[u"plays"].toArray().first().toObject();
+    for (const char *field : {"playDate", "entryDate", "modificationDate"})
+        QCOMPARE(play[QLatin1String(field)].toString(), QStringLiteral("2024-05-31 20:47:29"));
+    QCOMPARE(bgStatsPlay(result, {})[u"playDate"].toString(), QStringLiteral("2024-06-01 00:47:29"));
+}
+
+void TestBgStats::placeAndNoteGoAlong()
+{
+    Result result = resultFor({1, 2}, {1});
+    QVERIFY(!bgStatsPlay(result, {}).contains(u"comments"));
+    result.entry.about = {"Café “Zur Höhle”", "the dog\nate a die"};
+    QCOMPARE(bgStatsPlay(result, {})[u"comments"].toString(), QStringLiteral("the dog\nate a die"));
+    QCOMPARE(bgStatsPlay(result, {})[u"location"].toString(), QStringLiteral("Café “Zur Höhle”"));
+    const QJsonObject file = fileOf(result);
+    const QJsonArray places = file[u"locations"].toArray();
+    QCOMPARE(places.size(), 1);
+    QCOMPARE(faultOfAll(places, kFilePlace), QString());
+    QCOMPARE(places[0][u"name"].toString(), QStringLiteral("Café “Zur Höhle”"));
+    const QJsonObject play = file[u"plays"].toArray().first().toObject();
+    QCOMPARE(faultOf(play, kFilePlay), QString());
+    QCOMPARE(play[u"locationRefId"], places[0][u"id"]);
+    QCOMPARE(play[u"comments"].toString(), QStringLiteral("the dog\nate a die"));
+    QCOMPARE(fileOf(result)[u"locations"][0][u"uuid"], places[0][u"uuid"]);
+}
+
+void TestBgStats::aLongNoteIsCutInALink_data()
+{
+    QTest::addColumn<QString>("letter");
+    QTest::newRow("ASCII") << QStringLiteral("a");
+    QTest::newRow("two bytes") << QStringLiteral("ж");
+    QTest::newRow("four bytes") << QStringLiteral("🎲");
+    QTest::newRow("to be escaped") << QStringLiteral("\n");
+}
+
+void TestBgStats::aLongNoteIsCutInALink()
+{
+    QFETCH(QString, letter);
+    Result result = resultFor({1, 2, 3, 4, 5}, {4});
+    const QString note = letter.repeated(static_cast<int>(pegsheet::storage::kLongestNote) / letter.toUtf8().size());
+    result.entry.about.note = note.toStdString();
+    const QString link = bgStatsLink(result, QStringLiteral("Classic"), BgStatsLink::App);
+    QVERIFY(link.size() <= kLongestLink);
+    const QByteArray json = QByteArray::fromPercentEncoding(link.section(QStringLiteral("data="), 1).toLatin1());
+    QString read = QJsonDocument::fromJson(json).object()[u"comments"].toString();
+    if (read != note) {
+        QVERIFY(link.size() > kLongestLink - 100);
+        QVERIFY(read.endsWith(QChar(0x2026)));
+        read.chop(1);
+        QVERIFY(note.startsWith(read));
+        QVERIFY(!read.back().isHighSurrogate());
+    }
+    QCOMPARE(fileOf(result)[u"plays"][0][u"comments"].toString(), note);
 }
 
 void TestBgStats::aMatchThatWasPutAwayHasNoDuration()

@@ -18,14 +18,18 @@ using namespace pegsheet::exporting::test;
 
 namespace {
 
-/// Reads it as RFC 4180 says, which a spreadsheet does too.
+const std::string kMark = "\xEF\xBB\xBF"; // which tells a spreadsheet that it is UTF-8
+
+/// Reads it as RFC 4180 says, which a spreadsheet does too. No rows without the mark.
 QList<QStringList> rowsOf(const std::string &text)
 {
+    if (!text.starts_with(kMark))
+        return {};
     QList<QStringList> rows;
     QStringList row;
     std::string cell;
     bool isQuoted = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t at = kMark.size(); at < text.size(); ++at) {
         const char c = text[at];
         if (isQuoted && c == '"' && at + 1 < text.size() && text[at + 1] == '"') {
             cell += text[++at];
@@ -57,6 +61,7 @@ private Q_SLOTS:
     void cellsAreQuotedWhereTheyMustBe();
     void whatWasTypedIsNeverAFormula();
     void aRowAPlayer();
+    void whereItWasPlayedAndWhatWasNotedIsThere();
     void placesAreShared();
     void aMatchThatGoesOnHasNoPlaces();
     void theColumnsOfBoardGameGeek();
@@ -68,7 +73,9 @@ void TestTables::cellsAreQuotedWhereTheyMustBe()
     Csv csv;
     csv.cell("a").cell("b,c").cell("d;e").cell("say \"no\"").cell("two\nlines").cell("").cell(-7);
     csv.endRow();
-    QCOMPARE(QByteArray::fromStdString(csv.text()), QByteArray("a,\"b,c\",\"d;e\",\"say \"\"no\"\"\",\"two\nlines\",,-7\r\n"));
+    QCOMPARE(QByteArray::fromStdString(csv.text()),
+             QByteArray("\xEF\xBB\xBF"
+                        "a,\"b,c\",\"d;e\",\"say \"\"no\"\"\",\"two\nlines\",,-7\r\n"));
 }
 
 void TestTables::whatWasTypedIsNeverAFormula()
@@ -91,7 +98,7 @@ void TestTables::aRowAPlayer()
     QCOMPARE(rows.size(), 5);
     QCOMPARE(rows.first(),
              QStringLiteral("uid,game,variant,options,started,touched,duration,moves,seat,name,score,place,winner,"
-                            "developments,disasters")
+                            "day,location,note,developments,disasters")
                  .split(QLatin1Char(',')));
     for (const QStringList &row : rows)
         QCOMPARE(row.size(), rows.first().size());
@@ -105,6 +112,19 @@ void TestTables::aRowAPlayer()
     QCOMPARE(at(rows, 2, "winner"), QStringLiteral("1"));
     QCOMPARE(at(rows, 3, "winner"), QStringLiteral("0"));
     QCOMPARE(at(rows, 4, "seat"), QStringLiteral("1"));
+}
+
+void TestTables::whereItWasPlayedAndWhatWasNotedIsThere()
+{
+    Result told = resultFor({5, 7}, {1});
+    told.entry.about = {"=Café", "“so close”,\nsaid Bo"};
+    const auto rows = rowsOf(matchTable({told}));
+    QCOMPARE(at(rows, 2, "location"), QStringLiteral("'=Café"));
+    QCOMPARE(at(rows, 2, "note"), QStringLiteral("“so close”,\nsaid Bo"));
+    const auto play = rowsOf(bggTable(told));
+    QCOMPARE(at(play, 1, "location"), QStringLiteral("'=Café"));
+    QCOMPARE(at(play, 1, "comments"), QStringLiteral("“so close”,\nsaid Bo"));
+    QVERIFY(bggText(told).contains(QStringLiteral("location\t=Café\n")));
 }
 
 // By finished sheets of four: 1, 2, 2, 4, whatever the seats.
@@ -126,6 +146,7 @@ void TestTables::placesAreShared()
         ranks.append(place.rank);
     QCOMPARE(ranks, (QList<int>{2, 4, 1, 2}));
     QVERIFY(result.places[2].isWinner);
+    QCOMPARE(result.boardGameGeek, 37380);
 }
 
 void TestTables::aMatchThatGoesOnHasNoPlaces()
@@ -141,7 +162,7 @@ void TestTables::aMatchThatGoesOnHasNoPlaces()
     QCOMPARE(at(rows, 1, "place"), QString());
     QCOMPARE(at(rows, 1, "winner"), QString());
     QCOMPARE(at(rows, 2, "name"), QStringLiteral("Bo"));
-    QCOMPARE(rows.first().mid(13),
+    QCOMPARE(rows.first().mid(16),
              (QStringList{QStringLiteral("developments"), QStringLiteral("monuments"), QStringLiteral("architecture"),
                           QStringLiteral("empire"), QStringLiteral("disasters")}));
 }
@@ -172,6 +193,7 @@ void TestTables::theColumnsOfBoardGameGeek()
                                "players[1][name]"})
         QVERIFY2(rows.first().contains(QLatin1String(column)), column);
     QCOMPARE(at(rows, 1, "objecttype"), QStringLiteral("thing"));
+    QCOMPARE(at(rows, 1, "objectid"), QStringLiteral("37380"));
     QCOMPARE(at(rows, 1, "length"), QStringLiteral("47"));
     QCOMPARE(at(rows, 1, "players[0][score]"), QStringLiteral("-3"));
     QCOMPARE(at(rows, 1, "players[1][win]"), QStringLiteral("1"));

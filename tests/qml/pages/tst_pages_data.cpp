@@ -612,7 +612,7 @@ void PagesData::aMatchIsExported_data()
     QTest::newRow("pdf") << u"exportPdf"_s << u"pdf"_s << QByteArray("%PDF");
     QTest::newRow("picture") << u"exportPicture"_s << u"png"_s << QByteArray("\x89PNG");
     QTest::newRow("BG Stats") << u"exportBgStats"_s << u"bgsplay"_s << QByteArray("{\n    \"about\"");
-    QTest::newRow("BGG") << u"exportBgg"_s << u"csv"_s << QByteArray("objecttype,objectid,");
+    QTest::newRow("BGG") << u"exportBgg"_s << u"csv"_s << QByteArray("\xEF\xBB\xBFobjecttype,objectid,");
     QTest::newRow("BG Stats link") << u"copyBgStats"_s << QString()
                                    << QByteArray("https://app.bgstatsapp.com/createPlay.html?data=%7B");
     QTest::newRow("BGG fields") << u"copyBgg"_s << QString() << QByteArray("objecttype\tthing\n");
