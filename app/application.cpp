@@ -284,7 +284,7 @@ std::vector<storage::MatchEntry> Application::lastPlayed(std::size_t from, std::
 {
     std::vector<storage::MatchEntry> matches;
     useLibrary([&](storage::Library &library) {
-        matches = library.find({storage::Wanted::Which::All, storage::Wanted::Order::Played, {}, {}, {}}, from, count);
+        matches = library.find({storage::Wanted::Which::All, storage::Wanted::Order::Changed, {}, {}, {}}, from, count);
     });
     return matches;
 }
@@ -360,14 +360,14 @@ QList<EarlierResult> Application::earlierAlone(storage::MatchId id, const Setup 
         return results;
     try {
         const storage::Wanted wanted{storage::Wanted::Which::Over,
-                                     storage::Wanted::Order::Played,
+                                     storage::Wanted::Order::Changed,
                                      std::string(m_match->session().match().game().id),
                                      setup.players.front(),
                                      {}};
         for (const storage::MatchEntry &entry : m_library->find(wanted, 0, kEarlier))
             if (entry.id != id && entry.setup.players == setup.players && entry.setup.variant == setup.variant
                 && entry.setup.options == setup.options && entry.setup.mode == setup.mode)
-                results.append({entry.summary.scores.front(), whenOf(entry.touchedAt)});
+                results.append({entry.summary.scores.front(), whenOf(playedAt(entry))});
     } catch (const storage::Error &) {
         // Whoever looks at a final score can do without the others.
     }

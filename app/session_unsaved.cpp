@@ -105,6 +105,7 @@ void Session::commitNew()
     // Time went by where it could not be kept at once; pauses are not counted, see kLongestPause.
     if (m_about.startedAt != 0 && m_about.touchedAt == 0) {
         whole.entry.touchedAt = secondsNow();
+        whole.entry.overAt = whole.entry.summary.over ? whole.entry.touchedAt : 0;
         const std::int64_t played = whole.entry.touchedAt - m_about.startedAt;
         whole.entry.played = played >= 0 && played <= storage::kLongestPause ? played : 0;
     }

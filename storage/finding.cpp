@@ -93,10 +93,10 @@ std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, st
 {
     return d->reading([&] {
         const Condition condition(wanted);
-        const bool isPlayed = wanted.order == Wanted::Order::Played;
-        const std::string order = isPlayed ? " ORDER BY touch DESC" : " ORDER BY started_at DESC, id DESC";
+        const bool byChange = wanted.order == Wanted::Order::Changed;
+        const std::string order = byChange ? " ORDER BY touch DESC" : std::string(" ORDER BY ") + kPlayedAt + " DESC, id DESC";
         // Where a match stands is looked up of those found alone, unless it is what is looked for.
-        const bool needsProgress = isPlayed || wanted.which == Wanted::Which::Open || wanted.which == Wanted::Which::Over;
+        const bool needsProgress = byChange || wanted.which == Wanted::Which::Open || wanted.which == Wanted::Which::Over;
         const std::string found = std::string("SELECT id FROM match")
             + (needsProgress ? " JOIN progress ON progress.match = id" : "") + " WHERE " + condition.sql() + order + " LIMIT ?"
             + std::to_string(condition.size() + 1) + " OFFSET ?" + std::to_string(condition.size() + 2);

@@ -138,6 +138,10 @@ MatchId Library::Private::addMatch(const StoredMatch &match)
     row->bindNoCopy(7, entry.setup.mode);
     row->bind(8, entry.startedAt);
     row->bindNoCopy(9, marks);
+    if (entry.overAt != 0 || entry.summary.over)
+        row->bind(10, std::max(entry.overAt, entry.startedAt));
+    else
+        row->bind(10);
     row->exec();
     const MatchId id{db.getLastInsertRowid()};
 
@@ -199,20 +203,31 @@ std::vector<Mend> Library::Private::mends(MatchId id)
     return found;
 }
 
+void Library::Private::putOver(MatchId id, std::int64_t when)
+{
+    Use row(statements.putOver);
+    row->bind(1, id.value);
+    row->bind(2, when);
+    row->exec();
+}
+
 void Library::Private::advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary)
 {
     const rows::SummaryColumns columns(summary);
+    const std::int64_t now = options.clock();
     Use row(statements.advance);
     columns.bind(*row);
     row->bind(6, id.value);
     row->bind(7, head);
     row->bind(8, tip);
-    row->bind(9, options.clock());
+    row->bind(9, now);
     row->bind(10, kLongestPause);
     row->bind(11, rows::kLatest);
     row->exec();
     if (from.over || summary.over)
         putResults(id, summary);
+    if (summary.over && !from.over)
+        putOver(id, now);
     // Going on with the same match, as a table does, leaves the order and its index alone.
     if (!from.newest) {
         Use touch(statements.touch);

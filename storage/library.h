@@ -99,7 +99,15 @@ struct MatchEntry
     std::int64_t removedAt = 0; ///< in the bin since then; 0: it is not
     /// Seconds that it was each seat's turn while the clock ran; empty where nobody knows, and in lists.
     std::vector<std::int64_t> turnTimes = {};
+    std::int64_t overAt = 0; ///< when it was over for the first time, or began where nobody knows; 0 while it never was
 };
+
+/// Returns when a match was played, by which it is dated everywhere: when it was over, else when it began. A later change of the
+/// match does not change that.
+[[nodiscard]] constexpr std::int64_t playedAt(const MatchEntry &entry)
+{
+    return entry.overAt != 0 ? entry.overAt : entry.startedAt;
+}
 
 /// A query for matches.
 struct Wanted
@@ -110,7 +118,7 @@ struct Wanted
         Over,
         Removed ///< the bin
     };
-    enum class Order { Played, Started }; ///< the last one first: by the order of changes, or by the date
+    enum class Order { Changed, Played }; ///< the last one first: by the order of changes, or by playedAt()
 
     /// One of these must occur in a name, the place or the note, in capitals or not as far as ASCII goes; or the game is one of
     /// `games`.
@@ -121,7 +129,7 @@ struct Wanted
     };
 
     Which which = Which::All;
-    Order order = Order::Started;
+    Order order = Order::Played;
     std::string game;        ///< empty: any
     std::string player;      ///< who took part, by the exact name; empty: anybody
     std::vector<Word> words; ///< all of them
@@ -173,11 +181,13 @@ struct Missing
     NodeId tip = 0;
     std::optional<Known> known; ///< where that changed too
     Summary standing;
-    /// When it was last touched, and how long it was played, where it was not here and now.
+    /// When it was last touched, how long it was played, and when it was over first (0: nobody knows), where that was not here and
+    /// now.
     struct Times
     {
         std::int64_t touchedAt;
         std::optional<std::int64_t> played;
+        std::int64_t overAt = 0;
     };
     std::optional<Times> times = {};
 };

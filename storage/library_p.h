@@ -103,6 +103,8 @@ struct Library::Private
     [[nodiscard]] std::vector<std::int64_t> turnTimesIfReadable(MatchId id, std::size_t seats);
     /// Runs `change`, which may change whether the match counts in the tallies, and updates these.
     void recount(MatchId id, const std::function<void()> &change);
+    /// Stores when the match was over, or its beginning where that is later, unless it was over before.
+    void putOver(MatchId id, std::int64_t when);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);
     /// Forgets what is cached of the file, and checks its version, where anybody else changed it.
     void noticeOthers();

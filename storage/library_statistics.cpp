@@ -280,11 +280,13 @@ std::vector<Tally> Library::tallies(const TallyQuery &query) const
 Durations Library::durations(const TallyQuery &query) const
 {
     // The last finished matches that count, with the seats that are asked for.
-    const std::string matches = "SELECT m.id, p.played FROM match m JOIN progress p ON p.match = m.id LEFT JOIN about a ON"
-                                " a.match = m.id WHERE p.over = 1 AND a.removed_at IS NULL AND a.origin_uid IS NULL"
-                                " AND (?1 = '' OR m.game = ?1) AND (?2 = '' OR m.variant = ?2)"
-                                " AND (?3 = '' OR EXISTS (SELECT 1 FROM result r WHERE r.match = m.id AND r.name = ?3))"
-                                " ORDER BY m.started_at DESC, m.id DESC LIMIT 2000";
+    const std::string matches = std::string(
+                                    "SELECT m.id, p.played FROM match m JOIN progress p ON p.match = m.id LEFT JOIN about a ON"
+                                    " a.match = m.id WHERE p.over = 1 AND a.removed_at IS NULL AND a.origin_uid IS NULL"
+                                    " AND (?1 = '' OR m.game = ?1) AND (?2 = '' OR m.variant = ?2)"
+                                    " AND (?3 = '' OR EXISTS (SELECT 1 FROM result r WHERE r.match = m.id AND r.name = ?3))"
+                                    " ORDER BY ")
+        + kPlayedAt + " DESC, m.id DESC LIMIT 2000";
     return d->reading([&] {
         const auto sum = [&](const std::string &sql, std::int64_t &count, std::int64_t &seconds) {
             SQLite::Statement row(d->db, sql);
@@ -351,10 +353,11 @@ std::vector<Result> Library::results(const ResultQuery &query) const
 {
     return d->reading([&] {
         SQLite::Statement row(d->db,
-                              "SELECT r.match, game, variant, started_at, seat, score, rank, margin FROM result r"
-                              " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
-                              " WHERE name = ?1 AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
-                              " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY started_at DESC, r.match DESC LIMIT ?4");
+                              std::string("SELECT r.match, game, variant, ") + kPlayedAt
+                                  + ", seat, score, rank, margin FROM result r"
+                                    " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
+                                    " WHERE name = ?1 AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
+                                    " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY 4 DESC, r.match DESC LIMIT ?4");
         row.bindNoCopy(1, query.name);
         row.bindNoCopy(2, query.game);
         row.bindNoCopy(3, query.variant);

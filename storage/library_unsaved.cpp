@@ -20,6 +20,8 @@ std::int64_t Library::saveUnsaved(MatchId id, std::int64_t revision, const Missi
         }
         if (missing.known)
             d->putKnown(id, *missing.known);
+        if (missing.times && missing.standing.over)
+            d->putOver(id, missing.times->overAt);
         d->advance(id, now, missing.head, missing.tip, missing.standing);
         if (missing.times) {
             SQLite::Statement times(d->db, "UPDATE progress SET touched_at = ?2, played = ?3 WHERE match = ?1");

@@ -153,6 +153,7 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.removedAt = row.getColumn(22).getInt64();
     if (!row.getColumn(23).isNull())
         entry.origin = Origin{row.getColumn(23).getString(), row.getColumn(24).getInt()};
+    entry.overAt = time(row, 25);
     return entry;
 }
 

@@ -197,9 +197,19 @@ CREATE TABLE turn_time ( -- a row a seat where it is known
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// The day a match is listed under. Set once, with the match or when it is over, so that a correction does not change it.
+constexpr const char *kOver = R"sql(
+ALTER TABLE match ADD COLUMN over_at INTEGER; -- when it was over for the first time, or began where nobody knows; NULL before
+UPDATE match SET over_at = started_at WHERE id IN (SELECT match FROM progress WHERE over = 1);
+
+DROP INDEX match_by_start;
+CREATE INDEX match_by_day -- all that a search looks at
+    ON match (ifnull(over_at, started_at), id, game, players, over_at, started_at);
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kFirstTables}, Migration{2, kMarks},   Migration{3, kShared},    Migration{4, kMended},
-    Migration{5, kTold},        Migration{6, kRecords}, Migration{7, kTurnTimes},
+    Migration{5, kTold},        Migration{6, kRecords}, Migration{7, kTurnTimes}, Migration{8, kOver},
 };
 
 int lastVersion(Migrations steps)

@@ -12,7 +12,7 @@ std::string entries(std::string_view rest)
 {
     return std::string("SELECT id, uid, game, rules_version, players, variant, options, mode, started_at,"
                        " touched_at, moves, over, player, scores, winners, marks, head, tip, revision,"
-                       " played, place, note, removed_at, origin_uid, origin_length"
+                       " played, place, note, removed_at, origin_uid, origin_length, over_at"
                        " FROM match JOIN progress ON progress.match = id LEFT JOIN about ON about.match = id ")
         + std::string(rest);
 }
@@ -22,7 +22,7 @@ Statements::Statements(SQLite::Database &db)
       version(db, "PRAGMA user_version"),
       addMatch(db,
                "INSERT INTO match (uid, game, rules_version, players, variant, options, mode, started_at,"
-               " marks) VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"),
+               " marks, over_at) VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"),
       addProgress(db,
                   "INSERT INTO progress (moves, over, player, scores, winners, match, revision, head, tip,"
                   " touched_at, touch, played) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?8, ?9,"
@@ -36,6 +36,7 @@ Statements::Statements(SQLite::Database &db)
               " head = ?7, tip = ?8, touched_at = max(iif(touched_at > ?11, 0, touched_at), ?9), revision = revision + 1,"
               " played = played + iif(over = 0 AND ?9 - touched_at BETWEEN 0 AND ?10, ?9 - touched_at, 0)"
               " WHERE match = ?6"),
+      putOver(db, "UPDATE match SET over_at = max(?2, started_at) WHERE id = ?1 AND over_at IS NULL"),
       touch(db, "UPDATE progress SET touch = (SELECT max(touch) + 1 FROM progress) WHERE match = ?1"),
       rewriteSummary(db,
                      "UPDATE progress SET moves = ?1, over = ?2, player = ?3, scores = ?4, winners = ?5"

@@ -12,6 +12,9 @@ namespace pegsheet::storage {
 /// The columns that rows::readEntry() reads, of the matches that `rest` (of the statement) names.
 [[nodiscard]] std::string entries(std::string_view rest);
 
+/// Of a row of `match`, see playedAt(); written like this so that the index of it is used.
+inline constexpr const char *kPlayedAt = "ifnull(over_at, started_at)";
+
 /// Every statement of the library, prepared once. Preparing them also proves that the tables are there.
 struct Statements
 {
@@ -19,7 +22,7 @@ struct Statements
 
     SQLite::Statement beginRead, beginWrite, commit, rollBack, version;
     SQLite::Statement addMatch, addProgress, addMove;
-    SQLite::Statement standing, advance, touch, rewriteSummary;
+    SQLite::Statement standing, advance, putOver, touch, rewriteSummary;
     SQLite::Statement match, moves, matches, byUid;
     SQLite::Statement remember, forget, remembered;
     SQLite::Statement clearPoints, addPoint, putEdition, raiseRevision, edition, points;

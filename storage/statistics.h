@@ -47,7 +47,7 @@ struct Result
     MatchId match;
     std::string game;
     std::string variant;
-    std::int64_t startedAt = 0;
+    std::int64_t playedAt = 0; ///< see playedAt() of a match
     int seat = 0;
     int score = 0;
     int rank = 1;

@@ -38,6 +38,8 @@ Value lineOf(const storage::MatchEntry &entry)
                       {"started", isoTime(entry.startedAt)},
                       {"touched", isoTime(entry.touchedAt)}};
     line.insert(line.end(), rest.begin(), rest.end());
+    if (entry.overAt != 0)
+        line.push_back({"ended", isoTime(entry.overAt)});
     if (entry.played)
         line.push_back({"played", *entry.played});
     if (!entry.about.place.empty())

@@ -83,7 +83,7 @@ QJsonObject bgStatsPlay(const Result &result, const QString &board)
 {
     QJsonObject play{{QStringLiteral("sourceName"), kSource},
                      {QStringLiteral("sourcePlayId"), QString::fromStdString(result.entry.uid)},
-                     {QStringLiteral("playDate"), bgStatsTime(QDateTime::fromSecsSinceEpoch(result.entry.touchedAt, Qt::UTC))},
+                     {QStringLiteral("playDate"), bgStatsTime(QDateTime::fromSecsSinceEpoch(playedAt(result.entry), Qt::UTC))},
                      {QStringLiteral("board"), board},
                      {QStringLiteral("game"), gameOf(result)},
                      {QStringLiteral("players"), playersOf(result)}};

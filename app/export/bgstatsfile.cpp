@@ -82,10 +82,11 @@ QJsonArray scoresOf(const Result &result)
 
 QJsonObject playOf(const Result &result, const QString &board, const QString &date)
 {
+    const QString played = bgStatsTime(QDateTime::fromSecsSinceEpoch(playedAt(result.entry)));
     QJsonObject play{{QStringLiteral("uuid"), upperUuid(QString::fromStdString(result.entry.uid))},
                      {QStringLiteral("modificationDate"), date},
-                     {QStringLiteral("entryDate"), date},
-                     {QStringLiteral("playDate"), date},
+                     {QStringLiteral("entryDate"), played},
+                     {QStringLiteral("playDate"), played},
                      {QStringLiteral("usesTeams"), false},
                      {QStringLiteral("durationMin"), minutesOf(result).value_or(0)},
                      {QStringLiteral("ignored"), false},

@@ -70,15 +70,16 @@ std::optional<int> minutesOf(const Result &result)
     if (result.entry.played)
         return static_cast<int>((*result.entry.played + kMinute / 2) / kMinute);
     // Where nobody counted the time at the table, an evening at most is taken for it.
-    const std::int64_t seconds = result.entry.touchedAt - result.entry.startedAt;
-    if (result.entry.startedAt == 0 || seconds <= 0 || seconds > kLongestEvening)
+    const storage::MatchEntry &entry = result.entry;
+    const std::int64_t seconds = (entry.overAt > entry.startedAt ? entry.overAt : entry.touchedAt) - entry.startedAt;
+    if (entry.startedAt == 0 || seconds <= 0 || seconds > kLongestEvening)
         return std::nullopt;
     return static_cast<int>((seconds + kMinute / 2) / kMinute);
 }
 
 std::string dayOf(const Result &result)
 {
-    return QDateTime::fromSecsSinceEpoch(result.entry.touchedAt).date().toString(Qt::ISODate).toStdString();
+    return QDateTime::fromSecsSinceEpoch(playedAt(result.entry)).date().toString(Qt::ISODate).toStdString();
 }
 
 std::string optionsText(const Setup &setup)

@@ -39,8 +39,9 @@ struct Result
 /// Returns the result of a match of the library; nothing where the rules of today cannot read it. Throws storage::Error.
 [[nodiscard]] std::optional<Result> resultOf(storage::Library &library, storage::MatchId id);
 
-/// Returns how long a finished match took, in minutes: the time counted at the table, else from its beginning to its last move
-/// where that is at most twelve hours. Nothing where neither is known, or the match is not over.
+/// Returns how long a finished match took, in minutes: the time counted at the table, else from its beginning to its end, or
+/// its last change where the end is not known, where that is at most twelve hours. Nothing where neither is known, or the match is
+/// not over.
 [[nodiscard]] std::optional<int> minutesOf(const Result &result);
 
 /// Returns the day it was played, where the table stands: "2024-05-31".

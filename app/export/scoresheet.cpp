@@ -96,7 +96,7 @@ QPageSize::PageSizeId usualPage()
 QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
 {
     const ScoreSheet sheet = scoreSheetOf(match);
-    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(entry.touchedAt),
+    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(playedAt(entry)),
                                        QPageSize(size).size(QPageSize::Millimeter));
     if (pages.isEmpty())
         return {};
@@ -122,7 +122,7 @@ QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, Q
 QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
 {
     const QSizeF page = QPageSize(size).size(QPageSize::Millimeter);
-    const QList<Paper> pages = pagesOf(scoreSheetOf(match), namesOf(match), dayText(entry.touchedAt), page);
+    const QList<Paper> pages = pagesOf(scoreSheetOf(match), namesOf(match), dayText(playedAt(entry)), page);
     if (pages.isEmpty())
         return {};
     const QSize dots = (page * kDotsAMillimetre).toSize();

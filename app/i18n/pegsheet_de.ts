@@ -4921,7 +4921,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>When a match began: %1 a day, %2 a time</extracomment>
+        <extracomment>When a match was over, or began: %1 a day, %2 a time</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

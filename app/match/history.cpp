@@ -210,7 +210,7 @@ void History::remove(qlonglong matchId)
         library.remove({matchId});
         m_removed = {matchId};
         //: A match as it is named in a sentence: %1 its game, %2 the day
-        m_removedName = tr("%1 of %2").arg(gameNameOf(entry), dayOf(entry.startedAt));
+        m_removedName = tr("%1 of %2").arg(gameNameOf(entry), dayOf(playedAt(entry)));
     });
     if (isDone)
         gone(matchId);

@@ -184,7 +184,8 @@ QVariantMap courseOf(const storage::MatchEntry &entry, const Match &match)
 QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
 {
     const QLocale locale = installedLocale();
-    const QDateTime began = QDateTime::fromSecsSinceEpoch(entry.startedAt);
+    const std::int64_t when = playedAt(entry);
+    const QTime time = QDateTime::fromSecsSinceEpoch(when).time();
     return {{QStringLiteral("matchId"), QVariant::fromValue<qlonglong>(entry.id.value)},
             {QStringLiteral("game"), QString::fromStdString(entry.game)},
             {QStringLiteral("gameName"), gameNameOf(entry)},
@@ -194,9 +195,8 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("copied"), entry.origin.has_value()},
             {QStringLiteral("example"), isExample(entry)},
             {QStringLiteral("mark"), entry.summary.player < 0 ? -1 : markOf(entry.setup, entry.summary.player)},
-            //: When a match began: %1 a day, %2 a time
-            {QStringLiteral("when"),
-             MatchAbout::tr("%1, %2").arg(dayOf(entry.startedAt), locale.toString(began.time(), QLocale::ShortFormat))},
+            //: When a match was over, or began: %1 a day, %2 a time
+            {QStringLiteral("when"), MatchAbout::tr("%1, %2").arg(dayOf(when), locale.toString(time, QLocale::ShortFormat))},
             {QStringLiteral("duration"), durationOf(entry.played)},
             {QStringLiteral("turnTimes"), turnTimesOf(entry)},
             {QStringLiteral("standing"), match != nullptr ? describeStanding(*match) : QString()},

@@ -210,14 +210,14 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     case WinnersRole: return numbers(entry.summary.winners);
     case OverRole: return entry.summary.over;
     case PlayerRole: return entry.summary.player;
-    case WhenRole: return whenOf(entry.touchedAt);
+    case WhenRole: return whenOf(entry.summary.over ? playedAt(entry) : entry.touchedAt);
     case ScoringRole: return entry.setup.mode == "scoring";
     case MovesRole: return entry.summary.moves;
     case GameRole: return QString::fromStdString(entry.game);
     case MonthRole:
         //: A month as QDate::toString() takes it
-        return installedLocale().toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), tr("MMMM yyyy"));
-    case DayRole: return dayOf(entry.startedAt);
+        return installedLocale().toString(QDateTime::fromSecsSinceEpoch(playedAt(entry)).date(), tr("MMMM yyyy"));
+    case DayRole: return dayOf(playedAt(entry));
     case DurationRole: return durationOf(entry.played);
     case RankingRole: return rankingOf(entry);
     case TiedRole: return isTied(entry);

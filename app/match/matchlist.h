@@ -43,12 +43,12 @@ public:
         WinnersRole, ///< list of seats, empty while open
         OverRole,
         PlayerRole, ///< who acts; -1 once over
-        WhenRole,   ///< last touched: the time of today, else the date
+        WhenRole,   ///< played, of an open one last touched: the time of today, else the date
         MovesRole,
         ScoringRole,  ///< only finished sheets are counted
         GameRole,     ///< the game's id
-        MonthRole,    ///< when it began: "November 2026"
-        DayRole,      ///< when it began, see dayOf()
+        MonthRole,    ///< when it was played: "November 2026"
+        DayRole,      ///< when it was played, see dayOf()
         DurationRole, ///< see durationOf()
         RankingRole,  ///< list of seats, the best first
         TiedRole,     ///< a tie-break decided

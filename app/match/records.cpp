@@ -40,7 +40,7 @@ Histogram marginsOf(const storage::Library &library, const storage::MatchEntry &
 struct Player
 {
     QString name;
-    std::vector<storage::Result> results; ///< of this match and those begun before it, the last first
+    std::vector<storage::Result> results; ///< of this match and those played before it, the last first
 };
 
 // Nothing where the match does not count.

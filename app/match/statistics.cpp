@@ -369,7 +369,7 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
     results.resize(std::min(results.size(), kCourse));
     for (auto result = results.rbegin(); result != results.rend(); ++result) {
         m_course.append(result->score);
-        m_courseDays.append(dayOf(result->startedAt));
+        m_courseDays.append(dayOf(result->playedAt));
     }
 }
 

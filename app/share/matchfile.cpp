@@ -78,6 +78,8 @@ void readTold(const Value &root, SavedMatch &saved)
     if (!readNumber(root, "played", number))
         saved.played = number;
     readTurnTimes(root, saved);
+    if (readTime(root, "ended", saved.ended))
+        saved.ended = 0;
     if (readTime(root, "removed", saved.removed))
         saved.removed = 0;
     const Value *origin = root.find("origin");
@@ -91,6 +93,8 @@ void readTold(const Value &root, SavedMatch &saved)
 
 void addTold(Object &saved, const storage::MatchEntry &entry)
 {
+    if (entry.overAt != 0)
+        saved.push_back({"ended", isoTime(entry.overAt)});
     if (entry.played)
         saved.push_back({"played", *entry.played});
     if (!entry.turnTimes.empty())

@@ -19,8 +19,8 @@ namespace pegsheet {
 /// What such a file says: `{"game":…,"setup":…,"log":[…]}`, and where known "uid", "rulesVersion", "started" and "touched" as ISO
 /// 8601 in UTC, and what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". A match that has more than
 /// that also has "known", a list like "left" that stands in its place, and the tree, see SavedTree. In a whole history it also has
-/// "played" in seconds, "turnTimes" in seconds a seat, "place", "note", "origin" as `{"uid":…,"moves":…}` and "removed" as a time.
-/// Other keys are ignored.
+/// "ended" as a time, "played" in seconds, "turnTimes" in seconds a seat, "place", "note", "origin" as `{"uid":…,"moves":…}` and
+/// "removed" as a time. Other keys are ignored.
 struct SavedMatch
 {
     const GameEntry *game = nullptr;
@@ -29,6 +29,7 @@ struct SavedMatch
     std::string uid; ///< empty where the file has none
     int rulesVersion = 0;
     std::optional<std::int64_t> started; ///< seconds since 1970
+    std::int64_t ended = 0;              ///< when it was over for the first time
     std::int64_t touched = 0;            ///< 0 where the file has none
     std::vector<LinePoint> left;
     std::uint32_t edition = 0;

@@ -23,6 +23,7 @@ StoredMatch storedOf(const SavedMatch &saved, const Match &match)
     stored.entry.startedAt = saved.started.value_or(0);
     stored.isDated = saved.started.has_value();
     stored.entry.touchedAt = saved.touched;
+    stored.entry.overAt = saved.ended;
     stored.entry.summary = match.standing();
     stored.entry.played = saved.played;
     stored.entry.turnTimes = saved.turnTimes;
@@ -125,10 +126,10 @@ std::optional<storage::Missing> joined(const StoredMatch &here, const StoredMatc
     missing.head = goes ? over.placeOf(there.head) : here.head;
     missing.tip = goes ? over.placeOf(there.tip) : here.tip;
     missing.known = mergeResult(ours, other, comparison, Choice::Theirs).known;
-    missing.times = {here.entry.touchedAt, here.entry.played};
+    missing.times = {here.entry.touchedAt, here.entry.played, here.entry.overAt};
     if (goes)
         missing.times = {std::max(here.entry.touchedAt, there.entry.touchedAt),
-                         there.entry.played ? there.entry.played : here.entry.played};
+                         there.entry.played ? there.entry.played : here.entry.played, there.entry.overAt};
     std::vector<StoredNode> nodes = here.nodes;
     nodes.insert(nodes.end(), missing.nodes.begin(), missing.nodes.end());
     std::vector<Mend> mends = here.mends;

@@ -153,6 +153,20 @@ inline StoredMatch timed()
     return match;
 }
 
+/// From format 8 on: over, and corrected a week later.
+inline StoredMatch corrected()
+{
+    StoredMatch match = told();
+    match.entry.id = MatchId{8};
+    match.entry.uid = "8899aabbccddeeff0011223344556677";
+    match.entry.about = {};
+    match.entry.origin.reset();
+    match.entry.removedAt = 0;
+    match.entry.overAt = kTime - 4000;
+    match.entry.touchedAt = kTime + 600'000;
+    return match;
+}
+
 /// From format 6 on: one of each origin, one in the bin, one merged, and what an edited one said before.
 // clang-format off
 inline std::vector<RecordEntry> records()

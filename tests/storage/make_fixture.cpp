@@ -26,6 +26,7 @@ int main(int count, char **arguments)
     library.insert(fixture::mended());
     library.insert(fixture::told());
     library.insert(fixture::timed());
+    library.insert(fixture::corrected());
     Records(library).take(fixture::records());
     Records(library).seed("bronze", 7, {});
     return 0;

@@ -100,7 +100,7 @@ private slots:
         const MatchId late = insertAt('3', kNoon - 1'000);
         const auto order = [&] {
             std::vector<MatchId> ids;
-            for (const MatchEntry &entry : library.find({Wanted::Which::All, Wanted::Order::Played, {}, {}, {}}, 0, 9))
+            for (const MatchEntry &entry : library.find({Wanted::Which::All, Wanted::Order::Changed, {}, {}, {}}, 0, 9))
                 ids.push_back(entry.id);
             return ids;
         };

@@ -84,6 +84,61 @@ private slots:
         QCOMPARE(dated.touchedAt, kNoon);
     }
 
+    void aMatchIsDatedByWhenItWasOverFirst()
+    {
+        constexpr std::int64_t kDay = 24 * 60 * 60;
+        const Summary open{1, false, 0, {4, 0, 2}, {}};
+        const Summary over{2, true, -1, {4, 9, 2}, {1}};
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        const MatchId id = library.create("bronze", 1, someSetup(), {});
+        QCOMPARE(playedAt(library.load(id).entry), kNoon);
+        m_now += kDay;
+        std::int64_t revision = library.append(id, 1, 1, someMove(1, 0), open);
+        QCOMPARE(library.load(id).entry.overAt, 0);
+        m_now += kDay;
+        revision = library.append(id, revision, 2, someMove(2, 1), over);
+        const std::int64_t ended = m_now;
+        m_now += 7 * kDay; // a correction; then another one that takes the end back first
+        revision = library.append(id, revision, 3, someMove(3, 2), over);
+        revision = library.moveHead(id, revision, 1, 1, open);
+        QCOMPARE(playedAt(library.load(id).entry), ended);
+        library.append(id, revision, 4, someMove(4, 1), over);
+        QCOMPARE(playedAt(library.load(id).entry), ended);
+        QCOMPARE(library.load(id).entry.touchedAt, m_now);
+        QCOMPARE(library.results({"Ann", "", "", 1}).at(0).playedAt, ended);
+    }
+
+    void ofAnImportedMatchTheEndIsKeptOrItsBeginningTaken()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        StoredMatch match = forkedMatch();
+        const MatchId unknown = library.insert(match);
+        QCOMPARE(library.load(unknown).entry.overAt, match.entry.startedAt);
+        const std::int64_t revision = library.moveHead(unknown, 1, 1, 4, someSummary(1));
+        library.moveHead(unknown, revision, 4, 4, match.entry.summary);
+        QCOMPARE(playedAt(library.load(unknown).entry), match.entry.startedAt);
+        match.entry.overAt = match.entry.startedAt + 60;
+        QCOMPARE(library.load(library.insert(match)).entry.overAt, match.entry.overAt);
+        match.entry.overAt = match.entry.startedAt - 60;
+        QCOMPARE(library.load(library.insert(match)).entry.overAt, match.entry.startedAt);
+    }
+
+    void whatWentOnElsewhereWasOverThere()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        for (const std::int64_t ended : {kNoon + 50, std::int64_t{0}}) {
+            const MatchId id = library.create("bronze", 1, someSetup(), {});
+            m_now = kNoon + 1000;
+            const Summary over{1, true, -1, {4, 9, 2}, {1}};
+            library.saveUnsaved(id, 1, {{someMove(1, 0)}, {}, 1, 1, {}, over, Missing::Times{kNoon + 60, std::nullopt, ended}});
+            QCOMPARE(library.load(id).entry.overAt, ended == 0 ? library.load(id).entry.startedAt : ended);
+            m_now = kNoon;
+        }
+    }
+
     void theListsOrderDoesNotAskTheClock()
     {
         const Folder folder;

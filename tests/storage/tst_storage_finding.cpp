@@ -74,9 +74,20 @@ private slots:
     void theyComeByDateOrAsPlayed()
     {
         QCOMPARE(found({}), std::string("2 4 1 3"));
-        QCOMPARE(found({Wanted::Which::All, Wanted::Order::Played, {}, {}, {}}), std::string("4 3 2 1"));
+        QCOMPARE(found({Wanted::Which::All, Wanted::Order::Changed, {}, {}, {}}), std::string("4 3 2 1"));
         QCOMPARE(found({}, 1, 2), std::string("4 1"));
         QCOMPARE(found({}, 4, 2), std::string());
+    }
+
+    void whatIsOverComesByWhenItWasOver()
+    {
+        StoredMatch match = m_library->load(MatchId{3});
+        match.entry.uid.clear();
+        match.entry.summary.over = true;
+        match.entry.overAt = m_library->load(MatchId{2}).entry.startedAt + 1;
+        m_library->insert(match); // 5, begun before all others
+        QCOMPARE(found({}), std::string("5 2 4 1 3"));
+        QCOMPARE(found({Wanted::Which::Over, {}, {}, {}, {}}), std::string("5 4 1"));
     }
 
     void openFinishedAndRemovedOnesAreToldApart()
@@ -86,7 +97,7 @@ private slots:
         QCOMPARE(found({}), std::string("1 3"));
         QCOMPARE(found({Wanted::Which::Open, {}, {}, {}, {}}), std::string("3"));
         QCOMPARE(found({Wanted::Which::Over, {}, {}, {}, {}}), std::string("1"));
-        QCOMPARE(found({Wanted::Which::Removed, Wanted::Order::Started, {}, {}, {}}), std::string("2 4"));
+        QCOMPARE(found({Wanted::Which::Removed, Wanted::Order::Played, {}, {}, {}}), std::string("2 4"));
         const Counts counts = m_library->counts();
         QCOMPARE(std::tuple(counts.all, counts.open, counts.removed), std::tuple(2, 1, 2));
         QCOMPARE(counts.games, (std::vector<std::pair<std::string, std::int64_t>>{{"bronze", 2}}));

@@ -20,6 +20,7 @@ inline Result resultFor(const std::vector<int> &scores, const std::vector<int> &
     result.entry.setup.options = {{"trading", true}, {"laterPoints", "classic"}};
     result.entry.startedAt = 1'717'178'400; // 2024-05-31 18:00:00
     result.entry.touchedAt = result.entry.startedAt + 47 * 60 + 29;
+    result.entry.overAt = result.entry.touchedAt;
     result.title = "Roll Through the Ages: The Bronze Age";
     result.isOver = true;
     result.moves = 77;

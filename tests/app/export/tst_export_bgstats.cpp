@@ -227,8 +227,8 @@ void TestBgStats::theFileIsInTheTablesOwnTime()
 {
     const TimeZone newYork("America/New_York");
     Result result = resultFor({1, 2}, {1});
-    result.entry.startedAt += 6 * 3600;
-    result.entry.touchedAt += 6 * 3600;
+    result.entry.overAt += 6 * 3600;
+    result.entry.touchedAt = result.entry.overAt;
     const QJsonObject play = fileOf(result)[u"plays"].toArray().first().toObject();
     for (const char *field : {"playDate", "entryDate", "modificationDate"})
         QCOMPARE(play[QLatin1String(field)].toString(), QStringLiteral("2024-05-31 20:47:29"));
@@ -286,7 +286,7 @@ void TestBgStats::aLongNoteIsCutInALink()
 void TestBgStats::aMatchThatWasPutAwayHasNoDuration()
 {
     Result result = resultFor({1, 2}, {1});
-    result.entry.touchedAt = result.entry.startedAt + 3 * 24 * 3600;
+    result.entry.overAt = result.entry.touchedAt = result.entry.startedAt + 3 * 24 * 3600;
     QVERIFY(!bgStatsPlay(result, {}).contains(u"durationMin"));
 }
 

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tables that other programs read: every cell where it belongs, and none that a spreadsheet would run.
 #include "app/export/bggplays.h"
+#include "app/export/bgstats.h"
 #include "app/export/csv.h"
 #include "app/export/matchtable.h"
+#include "app/match/matchabout.h"
+#include "app/match/matchlist.h"
 #include "app/session.h"
 #include "tests/app/export/results.h"
+#include "tests/app/export/timezone.h"
 #include "tests/registry.h"
 
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,6 +69,8 @@ private Q_SLOTS:
     void whatWasTypedIsNeverAFormula();
     void aRowAPlayer();
     void whereItWasPlayedAndWhatWasNotedIsThere();
+    void aCorrectionLeavesTheDay();
+    void theListsSayTheSameDay();
     void placesAreShared();
     void aMatchThatGoesOnHasNoPlaces();
     void theColumnsOfBoardGameGeek();
@@ -125,6 +134,62 @@ void TestTables::whereItWasPlayedAndWhatWasNotedIsThere()
     QCOMPARE(at(play, 1, "location"), QStringLiteral("'=Café"));
     QCOMPARE(at(play, 1, "comments"), QStringLiteral("“so close”,\nsaid Bo"));
     QVERIFY(bggText(told).contains(QStringLiteral("location\t=Café\n")));
+}
+
+void TestTables::aCorrectionLeavesTheDay()
+{
+    constexpr std::int64_t kWeek = 7 * 24 * 60 * 60;
+    const TimeZone newYork("America/New_York");
+    Result corrected = resultFor({5, 7}, {1});
+    corrected.entry.startedAt += 6 * 60 * 60; // 20:00 there
+    corrected.entry.overAt = corrected.entry.startedAt + 47 * 60;
+    corrected.entry.touchedAt = corrected.entry.startedAt + kWeek;
+    const QString day = QStringLiteral("2024-05-31");
+    QCOMPARE(at(rowsOf(bggTable(corrected)), 1, "playdate"), day);
+    QVERIFY(bggText(corrected).contains(QStringLiteral("playdate\t") + day));
+    const auto rows = rowsOf(matchTable({corrected}));
+    QCOMPARE(at(rows, 1, "day"), day);
+    QCOMPARE(at(rows, 1, "duration"), QStringLiteral("47"));
+    const auto file = QJsonDocument::fromJson(bgStatsFile(corrected, {})).object()[u"plays"][0];
+    QCOMPARE(file[u"playDate"].toString(), QStringLiteral("2024-05-31 20:47:00"));
+    QCOMPARE(file[u"entryDate"].toString(), QStringLiteral("2024-05-31 20:47:00"));
+    QCOMPARE(file[u"modificationDate"].toString(), QStringLiteral("2024-06-07 20:00:00"));
+    QCOMPARE(bgStatsPlay(corrected, {})[u"playDate"].toString(), QStringLiteral("2024-06-01 00:47:00"));
+    corrected.entry.overAt = 0; // nobody knows
+    QCOMPARE(at(rowsOf(bggTable(corrected)), 1, "playdate"), day);
+}
+
+// One match is begun on a Friday, over on the Sunday and corrected today; another one goes on since that Friday.
+void TestTables::theListsSayTheSameDay()
+{
+    constexpr std::int64_t kFriday = 1'717'178'400; // 2024-05-31 18:00:00
+    constexpr std::int64_t kSunday = kFriday + 2 * 24 * 60 * 60;
+    const TimeZone utc("UTC");
+    const std::int64_t today = QDateTime::currentSecsSinceEpoch();
+    const QTemporaryDir folder;
+    storage::Library library(folder.filePath(QStringLiteral("a.db")).toStdString());
+    storage::StoredMatch match;
+    match.entry.game = "bronze";
+    match.entry.setup = {{"Ann", "Bo"}, "classic", {}, "play"};
+    match.entry.startedAt = kFriday;
+    match.entry.touchedAt = today;
+    match.entry.summary = {0, false, 0, {3, 5}, {}, {}};
+    library.insert(match);
+    match.entry.summary = {0, true, -1, {3, 5}, {1}, {}};
+    match.entry.overAt = kSunday;
+    const storage::MatchId over = library.insert(match);
+    app::MatchList list([&](std::size_t from, std::size_t count) { return library.find({}, from, count); }, nullptr);
+    list.refresh();
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(list.row(0)[QStringLiteral("over")].toBool(), true);
+    QCOMPARE(list.row(0)[QStringLiteral("day")].toString(), app::dayOf(kSunday));
+    QCOMPARE(list.row(0)[QStringLiteral("when")].toString(), app::dayOf(kSunday));
+    QCOMPARE(list.row(0)[QStringLiteral("month")].toString(), QStringLiteral("June 2024"));
+    QCOMPARE(list.row(1)[QStringLiteral("day")].toString(), app::dayOf(kFriday));
+    QCOMPARE(list.row(1)[QStringLiteral("when")].toString(), app::whenOf(today)); // it can be gone on with
+    QCOMPARE(list.row(1)[QStringLiteral("month")].toString(), QStringLiteral("May 2024"));
+    QVERIFY(app::matchAbout(library.load(over).entry, nullptr)[QStringLiteral("when")].toString().startsWith(app::dayOf(kSunday)));
+    QCOMPARE(library.results({"Bo", "", "", 1}).at(0).playedAt, kSunday);
 }
 
 // By finished sheets of four: 1, 2, 2, 4, whatever the seats.

@@ -90,6 +90,8 @@ StoredMatch someMatch(Random &random)
     stored.entry.summary = session->match().standing();
     stored.known = session->known();
     storeTree(session->match(), stored);
+    if (random.below(2) == 0)
+        stored.entry.overAt = stored.entry.startedAt + random.below(9'000);
     tellSomething(stored.entry, random);
     return stored;
 }
