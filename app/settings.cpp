@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/settings.h"
 
+#include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "model/catalog.h"
 
 #include <QLocale>
+#include <algorithm>
+#include <iterator>
 
 namespace pegsheet::app {
 
@@ -137,6 +141,36 @@ void Settings::setRealDice(bool real)
 {
     if (change(m_realDice, real, kRealDice, yesNo(real)))
         Q_EMIT realDiceChanged();
+}
+
+QVariantList Settings::unnumberedGames()
+{
+    QVariantList unnumbered;
+    for (const GameEntry &game : catalog()) {
+        const QString id = QString::fromUtf8(game.info->id.data(), static_cast<qsizetype>(game.info->id.size()));
+        const GameText *text = findGameText(game.info->id);
+        if (game.info->boardGameGeek == 0 && text != nullptr)
+            unnumbered.append(QVariantMap{{QStringLiteral("game"), id}, {QStringLiteral("name"), text->name()}});
+    }
+    return unnumbered;
+}
+
+QString Settings::gameNumberKey(const QString &game)
+{
+    return QStringLiteral("boardGameGeek ") + game;
+}
+
+QString Settings::gameNumber(const QString &game) const
+{
+    return m_read(gameNumberKey(game));
+}
+
+void Settings::setGameNumber(const QString &game, const QString &number)
+{
+    QString digits;
+    std::copy_if(number.begin(), number.end(), std::back_inserter(digits), [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
+    if (digits != gameNumber(game))
+        m_write(gameNumberKey(game), digits);
 }
 
 void Settings::setNames(const QStringList &names)

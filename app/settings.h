@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
 
@@ -29,6 +30,8 @@ class Settings : public QObject
     Q_PROPERTY(bool turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged FINAL)
     /// Whether new matches begin with the table's own dice.
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY realDiceChanged FINAL)
+    /// The games whose number at BoardGameGeek is not known from the start: "game" (id) and "name".
+    Q_PROPERTY(QVariantList unnumberedGames READ unnumberedGames NOTIFY languageChanged FINAL)
     /// Names of the last table, in seat order.
     Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY namesChanged FINAL)
 
@@ -65,6 +68,13 @@ public:
     void setRealDice(bool real);
     /// Whether a page is seen for the first time on this device; from then on it is not.
     Q_INVOKABLE bool seesFirst(const QString &page);
+    [[nodiscard]] static QVariantList unnumberedGames();
+    /// Returns the number of that game at BoardGameGeek as the table gave it; empty where it gave none.
+    Q_INVOKABLE QString gameNumber(const QString &game) const;
+    /// Remembers that number; whatever is no digit is left out.
+    Q_INVOKABLE void setGameNumber(const QString &game, const QString &number);
+    /// Under what the number of a game is remembered.
+    [[nodiscard]] static QString gameNumberKey(const QString &game);
     [[nodiscard]] QStringList names() const { return m_names; }
     void setNames(const QStringList &names);
 

@@ -8,6 +8,7 @@
 #include "app/export/scoresheet.h"
 #include "app/platform/handout.h"
 #include "app/session.h"
+#include "app/settings.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
@@ -44,10 +45,15 @@ std::unique_ptr<Session> opened(storage::Library &library, storage::MatchId id)
     return session;
 }
 
-exporting::Result resultOf(storage::Library &library, storage::MatchId id)
+/// With the number that the table gave for a game of which none is known.
+exporting::Result resultOf(const storage::Library &library, const Session &session)
 {
-    const auto session = opened(library, id);
-    return exporting::resultOf(session->match(), session->entry());
+    exporting::Result result = exporting::resultOf(session.match(), session.entry());
+    if (result.boardGameGeek == 0) {
+        const QString key = Settings::gameNumberKey(QString::fromStdString(result.entry.game));
+        result.boardGameGeek = QString::fromStdString(library.remembered(key.toStdString())).toInt();
+    }
+    return result;
 }
 
 // The variant in words; the only part of a match's name that other programs have room for.
@@ -117,7 +123,7 @@ QByteArray Exporting::content(storage::Library &library, storage::MatchId id, Fo
         return scoreSheetPdf(session->match(), session->entry());
     if (form == ScorePicture)
         return scoreSheetPicture(session->match(), session->entry());
-    const exporting::Result result = exporting::resultOf(session->match(), session->entry());
+    const exporting::Result result = resultOf(library, *session);
     return form == BgStats ? exporting::bgStatsFile(result, boardOf(result)) : bytesOf(exporting::bggTable(result));
 }
 
@@ -148,7 +154,7 @@ bool Exporting::saveOpenPicture()
 bool Exporting::copy(qlonglong matchId, Copied what)
 {
     return guarded([&](storage::Library &library) {
-        const exporting::Result result = resultOf(library, {matchId});
+        const exporting::Result result = resultOf(library, *opened(library, {matchId}));
         if (!result.isOver)
             return tell(tr("This match is not over yet. Other programs want its result."), false);
         const bool isLink = what == BgStatsLink;

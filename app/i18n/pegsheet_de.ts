@@ -3947,6 +3947,24 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>GameNumbers</name>
+    <message>
+        <source>%1 at BoardGameGeek</source>
+        <extracomment>Heading over the field for the number that a game has there; %1 a game</extracomment>
+        <translation>%1 bei BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>What is typed here: the number of a game at BoardGameGeek</extracomment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>It stands in the address of the game&apos;s page there. Files for other programs then say which game it is.</source>
+        <extracomment>Under the field for the number of a game at BoardGameGeek</extracomment>
+        <translation>Sie steht dort in der Adresse der Seite des Spiels. Dateien für andere Programme sagen dann, welches Spiel es ist.</translation>
+    </message>
+</context>
+<context>
     <name>GiveBack</name>
     <message>
         <source>%1: what goes back to the supply?</source>

@@ -10,6 +10,8 @@ Rectangle {
     required property string label
     property alias text: input.text
     property alias maximumLength: input.maximumLength
+    property alias validator: input.validator
+    property alias inputMethodHints: input.inputMethodHints
     property bool wrong: false
     readonly property alias isEditing: input.activeFocus
 

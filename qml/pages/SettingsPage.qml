@@ -120,6 +120,9 @@ Page {
                     onClicked: App.settings.sound = !checked
                 }
             }
+            GameNumbers {
+                width: parent?.width ?? 0
+            }
             Paper {
                 width: parent?.width ?? 0
                 height: dataRow.height + libraryRow.height + aboutRow.height

@@ -52,6 +52,26 @@ private Q_SLOTS:
         QCOMPARE(memory.writes, 0);
     }
 
+    void aGameWithoutANumberCanBeGivenOne()
+    {
+        const QString game = QStringLiteral("empires");
+        const QVariantList unnumbered = Settings::unnumberedGames();
+        QCOMPARE(unnumbered.size(), 1);
+        QCOMPARE(unnumbered.first().toMap()[QStringLiteral("game")].toString(), game);
+        QCOMPARE(unnumbered.first().toMap()[QStringLiteral("name")].toString(), QStringLiteral("Empire's End"));
+        Memory memory;
+        {
+            Settings settings(memory.read(), memory.write(), nullptr);
+            QCOMPARE(settings.gameNumber(game), QString());
+            settings.setGameNumber(game, QStringLiteral(" 12a٣4"));
+        }
+        Settings again(memory.read(), memory.write(), nullptr);
+        QCOMPARE(again.gameNumber(game), QStringLiteral("124"));
+        QCOMPARE(memory.texts[Settings::gameNumberKey(game)], QStringLiteral("124"));
+        again.setGameNumber(game, QString());
+        QCOMPARE(again.gameNumber(game), QString());
+    }
+
     void everySettingIsRemembered()
     {
         Memory memory;

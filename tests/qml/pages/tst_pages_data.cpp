@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Leaving with one's data, and coming back: copies, the reminder of them, and files for other programs, by clicks.
+#include "app/session.h"
 #include "app/share/historyfile.h"
 #include "model/catalog.h"
 #include "model/core/exchange.h"
@@ -115,6 +116,7 @@ private Q_SLOTS:
     void theSettingsComeBackToo();
     void aMatchIsExported_data();
     void aMatchIsExported();
+    void theTablesNumberOfAGameIsExported();
     void theFinalScoreBecomesAPicture();
     void filesAreNeverWrittenOver();
 
@@ -650,6 +652,37 @@ void PagesData::aMatchIsExported()
     choices->setProperty("over", false);
     QTRY_COMPARE(table.find(row) != nullptr, row == u"exportFile"_s || row == u"exportPdf"_s);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::theTablesNumberOfAGameIsExported()
+{
+    {
+        MaybeRefusal refusal;
+        storage::Library library(database());
+        const auto session = Session::begin(*findGame("empires"), {{"Ada", "Ben"}, {}, {}, "scoring"}, &library, refusal);
+        QVERIFY(!refusal);
+        for (const int player : {0, 1}) {
+            Array row;
+            for (const char *location : {"city", "townA", "townB", "armyA", "armyB", "roadTrade", "roadRefreshA", "roadRefreshB",
+                                         "farmWheat", "farmAxe", "farmHammer"})
+                row.emplace_back(Object{{"location", location}});
+            const Value sheet(Object{{"type", "sheet"}, {"player", player}, {"score", 5 + player}, {"row", row}});
+            const MaybeRefusal refused = session->play(std::span(&sheet, 1));
+            QVERIFY2(!refused, refused ? std::string(refused->code).c_str() : "");
+        }
+        QVERIFY(session->match().over());
+    }
+    Table table(options());
+    const auto exported = [&](app::Exporting::Form form, const QString &ending) {
+        if (!table.application().exporting()->save(1, form))
+            return QByteArray();
+        QFile file(documents(ending).last());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(!exported(app::Exporting::BgStats, u"bgsplay"_s).contains("\"bggId\": 4711"));
+    table.application().settings()->setGameNumber(u"empires"_s, u"4711"_s);
+    QVERIFY(exported(app::Exporting::BgStats, u"bgsplay"_s).contains("\"bggId\": 4711"));
+    QVERIFY(exported(app::Exporting::BggTable, u"csv"_s).contains("\r\nthing,4711,"));
 }
 
 // Under the final score; what is said of it is no refusal, and so nothing to be overruled.

@@ -219,6 +219,8 @@ void PagesPages::settingsAreSwitchedAndKept()
         QVERIFY(table.click(u"keepAwakeSwitch"_s));
         QVERIFY(table.click(u"soundSwitch"_s));
         QVERIFY(table.click(u"motionSwitch"_s, {0.1, 0.5}));
+        QVERIFY(table.click(u"gameNumber"_s));
+        table.type(u"12a34"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     pegsheet::app::Application again(options().database);
@@ -226,6 +228,7 @@ void PagesPages::settingsAreSwitchedAndKept()
     QCOMPARE(again.settings()->motion(), pegsheet::app::Settings::AsTheSystem);
     QVERIFY(!again.settings()->keepAwake());
     QVERIFY(again.settings()->sound());
+    QCOMPARE(again.settings()->gameNumber(u"empires"_s), u"1234"_s);
 }
 
 void PagesPages::aboutSaysWhereMatchesAre()
