@@ -3,6 +3,7 @@
 
 #include "app/export/chosenfile.h"
 #include "app/export/day.h"
+#include "app/share/playlog.h"
 #include "app/text/errortext.h"
 #include "app/values.h"
 
@@ -137,8 +138,12 @@ Restoring::Found Restoring::lookAt(const QString &file) const
 Restoring::Found Restoring::lookAtHistory(const QString &file)
 {
     constexpr qint64 kHeading = 4096;
-    if (!looksLikeHistory(readAll(file, kHeading).toStdString()))
+    const std::string heading = readAll(file, kHeading).toStdString();
+    if (!looksLikeHistory(heading)) {
+        if (auto refusal = refusesPlayLog(looksLikeMatchFile(heading) ? readHistoryText(file) : heading))
+            throw storage::Error(std::move(*refusal));
         return {};
+    }
     const std::string text = readHistoryText(file);
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))

@@ -9115,6 +9115,14 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Dieser Verlauf stammt von einem neueren Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um ihn zu lesen.</translation>
     </message>
     <message>
+        <source>This is an export of BG Stats. Only matches that were kept in Pegsheet can be taken in.</source>
+        <translation>Das ist ein Export von BG Stats. Eingelesen werden nur Partien, die in Pegsheet geführt wurden.</translation>
+    </message>
+    <message>
+        <source>These are plays of BoardGameGeek. Only matches that were kept in Pegsheet can be taken in.</source>
+        <translation>Das sind Partien von BoardGameGeek. Eingelesen werden nur Partien, die in Pegsheet geführt wurden.</translation>
+    </message>
+    <message>
         <source>Matches that cannot be read and are not in the file: {matches}. The others are.</source>
         <translation>Partien, die nicht lesbar sind und in der Datei fehlen: {matches}. Die anderen sind darin.</translation>
     </message>

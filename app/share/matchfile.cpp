@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/matchfile.h"
 
+#include "app/share/playlog.h"
 #include "model/core/characters.h"
 #include "model/core/fields.h"
 #include "model/core/uid.h"
@@ -210,10 +211,13 @@ MaybeRefusal readNewSetupOf(const GameEntry &game, const Value &value, Setup &se
 std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved)
 {
     Value root;
-    if (auto refusal = storage::readJson(text, root))
-        return FileFault{std::move(*refusal), true};
-    if (auto refusal = missing(root))
-        return FileFault{std::move(*refusal), true};
+    auto noMatch = storage::readJson(text, root);
+    if (!noMatch)
+        noMatch = missing(root);
+    if (noMatch) {
+        auto playLog = refusesPlayLog(text);
+        return FileFault{std::move(playLog ? *playLog : *noMatch), true};
+    }
     const std::string &game = *root.find("game")->text();
     SavedMatch read;
     read.game = findGame(game);

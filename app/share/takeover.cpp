@@ -4,6 +4,7 @@
 #include "app/session.h"
 #include "app/share/codeintext.h"
 #include "app/share/matchfile.h"
+#include "app/share/playlog.h"
 
 #include <utility>
 
@@ -50,7 +51,7 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
         std::optional<std::size_t> at;
         if (!refusal && mine == nullptr)
             whole = restored(saved, refusal, at);
-    } else {
+    } else if (refusal = refusesPlayLog(text); !refusal) {
         const auto code = readCode(text, refusal);
         if (code == nullptr)
             return nullptr;

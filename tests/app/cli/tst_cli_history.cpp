@@ -196,6 +196,17 @@ private slots:
         QCOMPARE(history(folder / "b.db", {"list"}).lines.size(), 3);
     }
 
+    void whatOtherProgramsKeepIsNamed()
+    {
+        const Folder folder;
+        const Run bgStats = history(folder / "a.db", {"import", "-"}, R"({"plays":[],"players":[],"games":[]})");
+        QCOMPARE(bgStats.status, 2);
+        QCOMPARE(code(bgStats.answer()), QString("input.bgStats"));
+        const Run geek = history(folder / "a.db", {"import", "-"}, "<plays total=\"0\"></plays>");
+        QCOMPARE(geek.status, 2);
+        QCOMPARE(code(geek.answer()), QString("input.boardGameGeek"));
+    }
+
     void aHistoryWithAMatchThatIsRefusedNamesItAndKeepsTheOthers()
     {
         const Folder folder;

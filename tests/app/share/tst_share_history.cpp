@@ -2,6 +2,7 @@
 // A whole history as a file, and a match with every branch it has: out, away, in, and out again the same.
 #include "app/session.h"
 #include "app/share/historyfile.h"
+#include "app/share/playlog.h"
 #include "app/share/takeover.h"
 #include "model/core/random.h"
 #include "storage/json.h"
@@ -165,6 +166,7 @@ private Q_SLOTS:
     void contradictionsAreRefused_data();
     void contradictionsAreRefused();
     void whatIsNoHistoryIsRefused();
+    void whatOtherProgramsKeepIsNamed();
     void oneMatchThatIsRefusedKeepsNoOtherOut();
     void aDamagedMatchKeepsNoOtherIn();
     void whatCannotBeShownIsLeftOutOfPlaceAndNote();
@@ -305,6 +307,28 @@ void TestHistory::whatIsNoHistoryIsRefused()
     QCOMPARE(codeOf(R"({"pegsheet":"history","version":1,"matches":[)"), std::string("input.json"));
     QCOMPARE(codeOf(R"({"pegsheet":"history","version":1,"matches":[]},)"), std::string("input.json"));
     QCOMPARE(codeOf(R"({"pegsheet":"history","version":1.5,"matches":[]})"), std::string("input.json"));
+}
+
+void TestHistory::whatOtherProgramsKeepIsNamed()
+{
+    const std::string bgStats = R"({"tags":[],"plays":[{"uuid":"A","rating":7.5}],"players":[{"id":1}],"games":[{"id":1}]})";
+    const std::string geek = R"(<?xml version="1.0" encoding="utf-8"?><plays username="ada" userid="1" total="1" page="1">)"
+                             R"(<play id="7" date="2024-05-31"><item name="Tapestry" objectid="286096"/></play></plays>)";
+    for (const char *before : {"", "\n ", "\xEF\xBB\xBF"}) {
+        QCOMPARE(saidOf(before + bgStats), std::string("input.bgStats"));
+        QCOMPARE(saidOf(before + geek), std::string("input.boardGameGeek"));
+    }
+    const Folder folder;
+    Library library(folder / "a.db");
+    for (const std::string &text : {bgStats, geek}) {
+        MaybeRefusal refusal;
+        QVERIFY(Takeover::read(text, library, refusal) == nullptr);
+        QCOMPARE(std::string(refusal->code), saidOf(text));
+    }
+    QVERIFY(!refusesPlayLog(kFile));
+    QVERIFY(!refusesPlayLog(""));
+    QVERIFY(!refusesPlayLog(R"({"plays":[]})"));
+    QVERIFY(!refusesPlayLog("<html>plays</html>"));
 }
 
 void TestHistory::oneMatchThatIsRefusedKeepsNoOtherOut()

@@ -298,6 +298,15 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     QVERIFY(describe(m_folder->filePath(u"a.db"_s)).contains(u"is what is open here"_s));
     QVERIFY(!table.application().restoring()->restore());
     QCOMPARE(QDir(m_folder->path()).entryList({u"*.before-restore*"_s}).size(), 0);
+    // What other programs keep is told by its name.
+    for (const auto &[log, name] :
+         {std::pair(R"({"about":"","plays":[{"rating":1.5}],"players":[],"games":[]})", u"BG Stats"_s),
+          std::pair("<?xml version=\"1.0\"?>\n<plays username=\"ada\" total=\"1\"/>", u"BoardGameGeek"_s)}) {
+        QFile foreign(m_folder->filePath(u"plays"_s));
+        QVERIFY(foreign.open(QIODevice::WriteOnly) && foreign.write(log) > 0);
+        foreign.close();
+        QVERIFY(describe(foreign.fileName()).contains(name));
+    }
     // Of a pipe nothing is read, and of a history no more than can be.
     const QString pipe = m_folder->filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
