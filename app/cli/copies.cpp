@@ -6,9 +6,8 @@
 #include "app/share/codeintext.h"
 #include "app/share/matchfile.h"
 #include "app/share/picturefile.h"
+#include "app/share/picturelayout.h"
 #include "app/share/qrreader.h"
-
-#include <QBuffer>
 
 #include <string_view>
 
@@ -53,16 +52,17 @@ std::unique_ptr<SharedCode> codeOf(const std::string &file, const std::string &t
 std::string readShared(const std::string &file)
 {
     const std::string bytes = readFile(file, app::kPictureLength);
-    if (isVideo(bytes))
+    const QByteArray content = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    const bool isVideoFile = isVideo(bytes) && !app::isRareKind(content);
+    if (isVideoFile)
         throw Refused({"share.video", {{"file", file}}});
     if (looksLikeMatchFile(bytes) || !codeIn(bytes).empty())
         return bytes;
-    QByteArray content = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::ReadOnly);
-    const app::PictureFile picture = app::readPicture(buffer);
-    if (picture.isTooLarge)
+    const app::PictureFile picture = app::readPicture(content);
+    if (picture.fault == app::PictureFault::TooLarge)
         throw Unclear(file, {"share.pictureTooLarge", {{"file", file}, {"limit", app::kMostMegapixels}}});
+    if (picture.fault == app::PictureFault::OtherKind)
+        throw Refused({"share.pictureKind", {{"file", file}}});
     std::string text = app::readCode(picture.picture).toStdString();
     if (text.empty())
         throw Unclear(file, {"share.noCode", {{"file", file}}});

@@ -7941,6 +7941,10 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Das ist zu groß zum Lesen. Ein Bild darf %1 Millionen Pixel haben, ein Text %2 Megabyte.</translation>
     </message>
+    <message>
+        <source>This kind of picture is not read. Take a PNG, a JPEG or a screenshot.</source>
+        <translation>Diese Art von Bild wird nicht gelesen. Nimm ein PNG, ein JPEG oder ein Bildschirmfoto.</translation>
+    </message>
 </context>
 <context>
     <name>ScanWays</name>
@@ -9776,6 +9780,10 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>The picture “{file}” has too many pixels; {limit} million are the limit. Make it smaller, or take another one.</source>
         <translation>Das Bild „{file}“ hat zu viele Pixel; {limit} Millionen sind die Grenze. Verkleinere es, oder nimm ein anderes.</translation>
+    </message>
+    <message>
+        <source>The picture “{file}” is of a kind that is not read. Take a PNG, a JPEG or a screenshot.</source>
+        <translation>Das Bild „{file}“ ist von einer Art, die nicht gelesen wird. Nimm ein PNG, ein JPEG oder ein Bildschirmfoto.</translation>
     </message>
     <message>
         <source>“{file}” is what is open here. Choose a copy of it, or the file of another device.</source>

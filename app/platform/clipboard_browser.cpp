@@ -2,7 +2,6 @@
 // A page asks the browser, which may ask the user.
 #include "app/platform/clipboard.h"
 
-#include <QImage>
 #include <QMimeData>
 #include <QObject>
 #include <QPointer>
@@ -40,7 +39,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void pegsheet_copied(const char *bytes, int leng
 {
     QMimeData data;
     if (isPicture)
-        data.setImageData(QImage::fromData(reinterpret_cast<const uchar *>(bytes), length));
+        data.setData(QStringLiteral("image/png"), QByteArray(bytes, length)); // of whatever kind: that is found by the content
     else if (length > 0)
         data.setText(QString::fromUtf8(bytes, length));
     const auto answer = std::exchange(pegsheet::app::s_answer, nullptr);

@@ -3,6 +3,7 @@
 
 #include "app/platform/clipboard.h"
 #include "app/share/filekind.h"
+#include "app/share/picturelayout.h"
 #include "app/share/qrreader.h"
 #include "app/share/sightings.h"
 
@@ -11,9 +12,43 @@
 #include <QMimeData>
 #include <QMimeDatabase>
 #include <QStringDecoder>
+#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
+
+namespace {
+
+// Of what was copied, the format of a picture that lies there as a file does; empty where there is none.
+QString pictureFormat(const QMimeData *data)
+{
+    const QStringList formats = data == nullptr ? QStringList() : data->formats();
+    const QList<QByteArray> read = QImageReader::supportedMimeTypes();
+    const auto found = std::find_if(formats.begin(), formats.end(),
+                                    [&read](const QString &format) { return read.contains(format.toLatin1()); });
+    return found == formats.end() ? QString() : *found;
+}
+
+// The picture in a file, or that there is more of it than is read.
+PictureFile pictureIn(const QString &path)
+{
+    QFile file(path);
+    if (file.size() > static_cast<qint64>(kPictureLength))
+        return {{}, PictureFault::TooLarge};
+    return file.open(QIODevice::ReadOnly) ? readPicture(file.readAll()) : PictureFile();
+}
+
+// Whether a file is a picture, also one that is not read here.
+bool isPicture(const QString &path)
+{
+    QImageReader reader(path);
+    reader.setDecideFormatFromContent(true);
+    constexpr qint64 kBeginning = 16;
+    QFile file(path);
+    return reader.canRead() || (file.open(QIODevice::ReadOnly) && isRareKind(file.read(kBeginning)));
+}
+
+} // namespace
 
 CodeImporter::CodeImporter(QObject *parent) : QObject(parent), m_helper(kPatience)
 {
@@ -48,6 +83,8 @@ void CodeImporter::tell(const QString &text, Outcome outcome)
 {
     if (outcome == Outcome::TooLarge)
         Q_EMIT nothingFound(TooLarge);
+    else if (outcome == Outcome::OtherKind)
+        Q_EMIT nothingFound(OtherKind);
     else if (outcome == Outcome::Unreadable || (outcome == Outcome::Document && text.isEmpty()))
         Q_EMIT nothingFound(Unreadable);
     else if (outcome == Outcome::Document && !isOurs(text))
@@ -78,8 +115,11 @@ void CodeImporter::readClipboard()
 
 void CodeImporter::readCopied(const QMimeData *data)
 {
-    if (data != nullptr && data->hasImage()) {
-        readPicture([image = qvariant_cast<QImage>(data->imageData())] { return PictureFile{image, false}; });
+    const QString format = pictureFormat(data);
+    if (!format.isEmpty()) {
+        readPicture([bytes = data->data(format)] { return pegsheet::app::readPicture(bytes); });
+    } else if (data != nullptr && data->hasImage()) {
+        readPicture([image = qvariant_cast<QImage>(data->imageData())] { return PictureFile{image}; });
     } else if (data != nullptr && data->hasUrls()) {
         read(data->urls().constFirst());
     } else if (data != nullptr && !data->text().trimmed().isEmpty()) {
@@ -102,17 +142,9 @@ void CodeImporter::readFile(const QString &path)
     const FileKind kind = kindOf(chosen);
     if (kind != FileKind::Regular)
         return Q_EMIT nothingFound(kind == FileKind::Missing ? Unreadable : NoFile);
-    QImageReader picture(path);
-    picture.setDecideFormatFromContent(true);
-    const QString type = QMimeDatabase().mimeTypeForFile(path).name();
-    if (picture.canRead())
-        readPicture([path] {
-            QFile file(path);
-            if (file.size() > static_cast<qint64>(kPictureLength))
-                return PictureFile{{}, true};
-            return file.open(QIODevice::ReadOnly) ? pegsheet::app::readPicture(file) : PictureFile();
-        });
-    else if (type.startsWith(QLatin1String("video/")))
+    if (isPicture(path))
+        readPicture([path] { return pictureIn(path); });
+    else if (QMimeDatabase().mimeTypeForFile(path).name().startsWith(QLatin1String("video/")))
         m_film.play(path, m_sink);
     else
         readText(path);
@@ -123,8 +155,8 @@ void CodeImporter::readPicture(std::function<PictureFile()> load)
     const auto outcome = std::make_shared<Outcome>(Outcome::Code);
     m_waiting.enqueue({[load = std::move(load), outcome] {
                            const PictureFile file = load();
-                           if (file.isTooLarge)
-                               *outcome = Outcome::TooLarge;
+                           if (file.fault != PictureFault::None)
+                               *outcome = file.fault == PictureFault::TooLarge ? Outcome::TooLarge : Outcome::OtherKind;
                            return readCode(file.picture);
                        },
                        outcome});

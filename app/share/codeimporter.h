@@ -44,7 +44,8 @@ public:
         Unreadable, ///< not there, not on this device, or neither picture nor film nor text
         Empty,      ///< nothing was copied
         NoFile,     ///< a folder, a pipe, a device or a socket, of which nothing was read
-        TooLarge    ///< a picture with too many pixels, or a longer file than is read
+        TooLarge,   ///< a picture with too many pixels, or a longer file than is read
+        OtherKind   ///< a picture of a kind that is not read here
     };
     Q_ENUM(Nothing)
 
@@ -90,6 +91,7 @@ private:
         Code,     ///< that of a picture; empty where there is none
         Document, ///< that of the file itself
         TooLarge, ///< none
+        OtherKind,
         Unreadable
     };
     /// A picture or a text that is read, or waits for that.

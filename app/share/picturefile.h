@@ -4,15 +4,22 @@
 #include <QImage>
 #include <cstddef>
 
-class QIODevice;
+class QByteArray;
 
 namespace pegsheet::app {
+
+/// Why a picture was not read, where it is known.
+enum class PictureFault {
+    None,
+    TooLarge, ///< it has more pixels than kMostMegapixels, or takes as much to read as such a picture does
+    OtherKind ///< it is a picture of a kind that is not read here
+};
 
 /// A picture read from a file, to look for a code in it.
 struct PictureFile
 {
-    QImage picture;          ///< null where there is none, or it cannot be read
-    bool isTooLarge = false; ///< it has more pixels than kMostMegapixels
+    QImage picture; ///< null where there is none, or it cannot be read
+    PictureFault fault = PictureFault::None;
 };
 
 /// The largest picture that is read, in millions of pixels.
@@ -20,8 +27,9 @@ inline constexpr int kMostMegapixels = 128;
 /// The longest file of a picture that is read, in bytes.
 inline constexpr std::size_t kPictureLength = std::size_t{1} << 27U;
 
-/// Reads a picture, whose format it finds by the content. One that is larger than kLargestSide is made smaller while it is read, so
-/// that a photo takes no more memory than a screen does.
-[[nodiscard]] PictureFile readPicture(QIODevice &file);
+/// Reads the picture that the bytes of a file are, whose format it finds by the content. One that is larger than kLargestSide is
+/// made smaller while it is read, so that a photo takes no more memory than a screen does; one that claims more than its bytes can
+/// hold is not read.
+[[nodiscard]] PictureFile readPicture(const QByteArray &bytes);
 
 } // namespace pegsheet::app

@@ -3,8 +3,11 @@
 
 #include "app/platform/codelibrary.h"
 #include "app/share/filekind.h"
+#include "app/share/picturefile.h"
+#include "app/share/picturelayout.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QImageReader>
 #include <algorithm>
 #include <utility>
@@ -72,8 +75,12 @@ bool isCodePicture(const QString &file)
 {
     if (kindOf(std::filesystem::path(file.toStdU16String())) != FileKind::Regular)
         return false;
-    QImageReader reader(file, "png");
-    return reader.text(kSoftware) == kPegsheet;
+    QFile there(file);
+    if (there.size() > static_cast<qint64>(kPictureLength) || !there.open(QIODevice::ReadOnly))
+        return false;
+    QByteArray bytes = there.readAll();
+    QBuffer buffer(&bytes);
+    return chunksFit(bytes) && QImageReader(&buffer, "png").text(kSoftware) == kPegsheet;
 }
 
 QByteArray codeSvg(const QrCode &code)

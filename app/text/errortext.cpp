@@ -266,6 +266,8 @@ constexpr std::array kSentences{
         "There is no code of Pegsheet in “{file}”. Name a sharp picture of a code, or a text with one in it.")},
     Sentence{"share.pictureTooLarge", QT_TRANSLATE_NOOP("Sentence",
         "The picture “{file}” has too many pixels; {limit} million are the limit. Make it smaller, or take another one.")},
+    Sentence{"share.pictureKind", QT_TRANSLATE_NOOP("Sentence",
+        "The picture “{file}” is of a kind that is not read. Take a PNG, a JPEG or a screenshot.")},
     Sentence{"share.video", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” is a video; here only pictures and texts are read. Open it with the scanner of Pegsheet.")},
     Sentence{"share.noPoint", QT_TRANSLATE_NOOP("Sentence",

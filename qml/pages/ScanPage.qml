@@ -32,6 +32,7 @@ Page {
             //: %1 and %2 are numbers
             : why === CodeImporter.TooLarge ? qsTr("This is too large to be read. A picture may have %1 million pixels, a text %2 megabytes.")
                 .arg(files.mostMegapixels).arg(files.mostTextMegabytes)
+            : why === CodeImporter.OtherKind ? qsTr("This kind of picture is not read. Take a PNG, a JPEG or a screenshot.")
             : qsTr("No code was found there. It must be sharp, whole, and have its white edge."))
     }
 

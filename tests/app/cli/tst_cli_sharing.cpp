@@ -146,6 +146,14 @@ private slots:
         QCOMPARE(none.status, 2);
         QVERIFY(none.error.contains("There is no code of Pegsheet"));
         QCOMPARE(run({"scan", file("video.mp4", QByteArray("\0\0\0 ftypisom", 12))}).status, 1);
+        QCOMPARE(code(run({"scan",
+                           file("photo.heic",
+                                QByteArray("\0\0\0\x18"
+                                           "ftypheic",
+                                           12))})
+                          .answer()),
+                 QString("share.pictureKind"));
+        QCOMPARE(code(run({"scan", file("page.pdf", "%PDF-1.7\n")}).answer()), QString("share.pictureKind"));
         QByteArray damaged = run({"share", match}).answer()["text"].toString().toUtf8();
         damaged[20] = damaged[20] == 'A' ? 'B' : 'A';
         const Run refused = run({"scan", file("damaged.txt", damaged)});

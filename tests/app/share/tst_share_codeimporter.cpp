@@ -3,6 +3,7 @@
 #include "app/share/qrcode.h"
 #include "tests/app/share/film.h"
 #include "tests/app/share/frames.h"
+#include "tests/app/share/hostilepictures.h"
 #include "tests/registry.h"
 
 #include <QBuffer>
@@ -36,7 +37,7 @@ struct Heard
         QObject::connect(&files, &CodeImporter::foreign, &files, [this](const QString &text) { words << u"foreign "_s + text; });
         QObject::connect(&files, &CodeImporter::document, &files, [this](const QString &text) { words << u"document "_s + text; });
         QObject::connect(&files, &CodeImporter::nothingFound, &files, [this](CodeImporter::Nothing why) {
-            words << QStringList{u"no code"_s, u"unreadable"_s, u"empty"_s, u"no file"_s, u"too large"_s}.at(why);
+            words << QStringList{u"no code"_s, u"unreadable"_s, u"empty"_s, u"no file"_s, u"too large"_s, u"other kind"_s}.at(why);
         });
     }
     QStringList words;
@@ -73,6 +74,13 @@ private Q_SLOTS:
         QBuffer buffer(&blank);
         white.save(&buffer, "PNG");
         QTest::addRow("blank") << u"c.png"_s << blank << u"no code"_s;
+        QTest::addRow("tiff") << u"a.tif"_s << QByteArray("II*\0\b\0\0\0\0\0\0\0\0\0", 14) << u"other kind"_s;
+        QTest::addRow("heic") << u"a.heic"_s
+                              << QByteArray("\0\0\0\x18"
+                                            "ftypheic\0\0\0\0mif1heic",
+                                            24)
+                              << u"other kind"_s;
+        QTest::addRow("pdf") << u"a.pdf"_s << QByteArray("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n") << u"other kind"_s;
         QTest::addRow("cut") << u"d.png"_s << picture(kOurs, "PNG").left(400) << u"no code"_s;
         QTest::addRow("code as text") << u"e.txt"_s << kOurs.toUtf8() + '\n' << u"found "_s + kOurs;
         QTest::addRow("text") << u"f.pegsheet"_s << QByteArray("{\"game\": \"bronze\"}\n") << u"document {\"game\": \"bronze\"}"_s;
@@ -199,6 +207,27 @@ private Q_SLOTS:
         data->setUrls({kept(u"copied"_s, codePng(*qrCode("PEGSHEET:9"), 3))});
         clipboard->setMimeData(data);
         paste(u"found PEGSHEET:9"_s);
+        data = new QMimeData;
+        data->setData(u"image/png"_s, codePng(*qrCode("PEGSHEET:8"), 3));
+        clipboard->setMimeData(data);
+        paste(u"found PEGSHEET:8"_s);
+    }
+
+    // A text in a PNG of 48 bytes that is said to have 1.8 GB: whoever lets Qt read it has them.
+    void whatAPictureOnlyClaimsTakesNoMemory()
+    {
+        const QByteArray claiming = tests::claimingPng("tEXt");
+        CodeImporter files;
+        Heard heard(files);
+        const qint64 before = tests::peakMemory();
+        files.read(kept(u"claiming.png"_s, claiming));
+        QTRY_COMPARE(heard.words, QStringList{u"no code"_s});
+        auto *data = new QMimeData;
+        data->setData(u"image/png"_s, claiming);
+        QGuiApplication::clipboard()->setMimeData(data);
+        files.readClipboard();
+        QTRY_COMPARE(heard.words, QStringList(2, u"no code"_s));
+        QVERIFY(tests::peakMemory() - before < qint64{100} << 20);
     }
 
     // The code comes into sight after some pictures, as when a film of a screen begins beside it.
