@@ -69,6 +69,12 @@ std::string readShared(const std::string &file)
     return text;
 }
 
+std::vector<std::string> matchesIn(const std::string &text)
+{
+    std::vector<std::string> codes = looksLikeMatchFile(text) ? std::vector<std::string>() : codesIn(text);
+    return codes.empty() ? std::vector{text} : codes;
+}
+
 std::string uidIn(const std::string &file, const std::string &text)
 {
     return looksLikeMatchFile(text) ? savedIn(file, text).uid : codeOf(file, text)->header().uid;

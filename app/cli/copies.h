@@ -5,12 +5,16 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace pegsheet::cli {
 
 /// A text out of a file: of a match or with a code in it. Of a picture, what the code in it says. Throws Unclear where it can
 /// be neither or is too large, Refused for a video.
 [[nodiscard]] std::string readShared(const std::string &file);
+
+/// The texts of the matches in such a text, which may hold several codes.
+[[nodiscard]] std::vector<std::string> matchesIn(const std::string &text);
 
 /// The uid that the text names, before anything else of it is looked at; empty where a file of a match has none.
 [[nodiscard]] std::string uidIn(const std::string &file, const std::string &text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/output.h"
 #include "model/core/refusal.h"
 
 #include <exception>
@@ -43,5 +44,8 @@ private:
     std::string m_where;
     Refusal m_refusal;
 };
+
+/// Says what ended a command, or a part of one: a refusal on `out`, anything else on standard error. Returns how the command ends.
+[[nodiscard]] int tell(const std::exception_ptr &failure, Output &out);
 
 } // namespace pegsheet::cli

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/answers.h"
 #include "app/cli/commands.h"
 #include "app/cli/failure.h"
 #include "app/cli/options.h"
 #include "app/cli/standardinput.h"
 #include "app/text/errortext.h"
 #include "app/text/language.h"
-#include "storage/library.h"
 
 #include <QCoreApplication>
 
@@ -158,18 +156,8 @@ int run(const Request &request)
     int status = Done;
     try {
         status = request.run(out);
-    } catch (const Refused &refused) {
-        out.line(errorAnswer(refused.refusal(), refused.further()));
-        status = Refusing;
-    } catch (const storage::Error &error) {
-        out.line(errorAnswer(error.refusal()));
-        status = Refusing;
-    } catch (const Unclear &unclear) {
-        std::cerr << unclear.where() << ": " << errorText(unclear.refusal()).toStdString() << '\n';
-        status = NotUnderstood;
-    } catch (const std::exception &error) {
-        std::cerr << errorText({"input.unexpected", {{"reason", error.what()}}}).toStdString() << '\n';
-        status = NotUnderstood;
+    } catch (const std::exception &) {
+        status = tell(std::current_exception(), out);
     }
     out.flush();
     if (out.failed()) {

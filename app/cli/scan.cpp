@@ -6,6 +6,7 @@
 #include "app/share/matchfile.h"
 
 #include <algorithm>
+#include <exception>
 
 namespace pegsheet::cli {
 
@@ -29,26 +30,44 @@ bool takenIn(Offer &before, const Offer &next)
     return true;
 }
 
+/// Takes in a copy of a match, where it goes on from one that was read before.
+void add(const std::string &file, const std::string &text, Copies &copies)
+{
+    const std::string uid = uidIn(file, text);
+    const auto before = std::find_if(copies.begin(), copies.end(), [&](const auto &copy) { return copy->uid == uid; });
+    const bool isKnown = before != copies.end();
+    auto copy = copyIn(file, text, isKnown ? (*before)->match.get() : nullptr);
+    if (isKnown)
+        if (auto refusal = refusesSetup(*(*before)->match, *copy->match))
+            throw Refused(std::move(*refusal), {{"file", file}});
+    if (!isKnown || !takenIn(**before, *copy))
+        copies.push_back(std::move(copy));
+}
+
 } // namespace
 
 int scan(const std::vector<std::string> &files, Output &out)
 {
     Copies copies;
-    for (const std::string &file : files) {
-        const std::string text = readShared(file);
-        const std::string uid = uidIn(file, text);
-        const auto before = std::find_if(copies.begin(), copies.end(), [&](const auto &copy) { return copy->uid == uid; });
-        const bool isKnown = before != copies.end();
-        auto copy = copyIn(file, text, isKnown ? (*before)->match.get() : nullptr);
-        if (isKnown)
-            if (auto refusal = refusesSetup(*(*before)->match, *copy->match))
-                throw Refused(std::move(*refusal), {{"file", file}});
-        if (!isKnown || !takenIn(**before, *copy))
-            copies.push_back(std::move(copy));
-    }
+    std::vector<std::exception_ptr> failures;
+    const auto attempt = [&failures](const auto &work) {
+        try {
+            work();
+        } catch (const std::exception &) {
+            failures.push_back(std::current_exception());
+        }
+    };
+    for (const std::string &file : files)
+        attempt([&] {
+            for (const std::string &text : matchesIn(readShared(file)))
+                attempt([&] { add(file, text, copies); });
+        });
     for (const auto &copy : copies)
         out.line(savedValue(*copy));
-    return Done;
+    int status = Done;
+    for (const std::exception_ptr &failure : failures)
+        status = std::max(status, tell(failure, out));
+    return status;
 }
 
 } // namespace pegsheet::cli

@@ -10,17 +10,6 @@
 
 namespace pegsheet {
 
-namespace {
-
-std::optional<RecordCode> readOne(std::string_view text, std::span<const RecordGame> games, MaybeRefusal &refusal)
-{
-    // A full stop can be a digit of the code or end the sentence that it stands in.
-    const bool isFollowed = text.ends_with('.') && !isRecordCode(text) && isRecordCode(text.substr(0, text.size() - 1));
-    return readRecordCode(isFollowed ? text.substr(0, text.size() - 1) : text, games, refusal);
-}
-
-} // namespace
-
 std::vector<std::string> libraryCodes(std::span<const Record> records, std::span<const GameRecords> games, MaybeRefusal &refusal)
 {
     std::map<std::string, std::vector<Record>> byGame;
@@ -42,8 +31,8 @@ std::optional<ReadCodes> readLibraryCodes(std::string_view text, std::span<const
     const std::vector<RecordGame> known = recordGames(games);
     ReadCodes read;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> seen; // places by set and count
-    for (const std::string_view each : codesIn(text)) {
-        const auto code = readOne(each, known, refusal);
+    for (const std::string &each : codesIn(text)) {
+        const auto code = readRecordCode(each, known, refusal);
         if (!code)
             return std::nullopt;
         // One alone has no number of its set.

@@ -123,9 +123,7 @@ bool LibraryTransfer::isCards(const QString &text) const
     if (looksLikeLibrary(plain))
         return true;
     const auto codes = codesIn(plain);
-    return std::any_of(codes.begin(), codes.end(), [](std::string_view code) {
-        return isRecordCode(code) || (code.ends_with('.') && isRecordCode(code.substr(0, code.size() - 1)));
-    });
+    return std::any_of(codes.begin(), codes.end(), isRecordCode);
 }
 
 bool LibraryTransfer::receive(const QString &text)

@@ -4,21 +4,23 @@
 #include "model/core/sharecode.h"
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
-/// Finds codes as people send them: alone, as a link, or in the middle of a message.
+/// Finds codes as people send them: alone, as a link, or in the middle of a message, also one that was wrapped into lines, quoted
+/// or marked on its way.
 namespace pegsheet {
 
-/// Returns the first code in a text, whatever stands around it; empty where there is none. A full stop that ends a sentence is
-/// returned with the code before it, since it can be a digit of the code.
-[[nodiscard]] std::string_view codeIn(std::string_view text);
+/// Returns the first code in a text whose checksum is right, else the first; empty where there is none.
+[[nodiscard]] std::string codeIn(std::string_view text);
 
-/// Returns all codes in a text, one after the other.
-[[nodiscard]] std::vector<std::string_view> codesIn(std::string_view text);
+/// Returns all codes in a text, one after the other, in capitals. What is no sign of a code may stand within it, and signs of the
+/// sentence behind it: its checksum tells where it ends. Where none is right, what stands up to the first other sign is returned.
+[[nodiscard]] std::vector<std::string> codesIn(std::string_view text);
 
-/// Reads the first code in a text as a match. Returns null and the refusal as SharedCode::read() has it, or share.library for a
-/// code that holds records of the card library.
+/// Reads the code in a text, as codeIn() finds it, as a match. Returns null and the refusal as SharedCode::read() has it, or
+/// share.library for a code that holds records of the card library.
 [[nodiscard]] std::unique_ptr<SharedCode> readCode(std::string_view text, MaybeRefusal &refusal);
 
 } // namespace pegsheet

@@ -136,6 +136,35 @@ private slots:
         QCOMPARE(theirs[2]["class"].toString(), QString("new"));
     }
 
+    void aTextMayHoldSeveralCodesInItsLines()
+    {
+        const QByteArray one = run({"share", file("one.json", saved({kRoll, kKeep}))}).answer()["text"].toString().toUtf8();
+        const QByteArray other = run({"share", file("other.json", saved({kOther}))}).answer()["text"].toString().toUtf8();
+        const QByteArray text = "> " + one.left(30) + "\n> " + one.mid(30) + "\n\n*" + other + "*\n";
+        const Run scanned = run({"scan", file("mail.txt", text)});
+        QCOMPARE(scanned.status, 0);
+        QCOMPARE(scanned.lines.size(), 2);
+        QCOMPARE(scanned.answer(0)["log"].toArray().size(), 2);
+        QCOMPARE(scanned.answer(1)["log"].toArray().size(), 1);
+    }
+
+    void oneStrangeFileDoesNotHideTheOthers()
+    {
+        const QString match = file("match.json", saved({kRoll, kKeep}));
+        const QString picture = place("code.png");
+        QCOMPARE(run({"share", match, "--png", picture}).status, 0);
+        const QString strange = file("strange.tif", QByteArray("MM\0*\0\0\0\x08", 8));
+        const QString empty = file("empty.txt", "see you on Friday");
+        const Run scanned = run({"scan", strange, picture, empty, match});
+        QCOMPARE(scanned.status, 2);
+        QCOMPARE(scanned.lines.size(), 3);
+        QCOMPARE(scanned.answer(0)["log"].toArray().size(), 2);
+        QCOMPARE(code(scanned.answer(2)), QString("share.pictureKind"));
+        QCOMPARE(scanned.answer(2)["file"].toString(), strange);
+        QVERIFY(scanned.error.contains("There is no code of Pegsheet"));
+        QCOMPARE(run({"scan", strange, picture}).status, 1);
+    }
+
     void whatCannotBeDoneIsSaidSo()
     {
         const QString match = file("match.json", saved({kRoll, kKeep}));

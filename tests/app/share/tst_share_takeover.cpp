@@ -8,6 +8,7 @@
 #include "model/core/matchof.h"
 #include "model/core/notation.h"
 #include "model/core/random.h"
+#include "model/core/seal.h"
 #include "storage/json.h"
 #include "tests/registry.h"
 
@@ -208,6 +209,96 @@ private slots:
         }
         QVERIFY(codeIn("pegsheet").empty());
         QVERIFY(codeIn("").empty());
+    }
+
+    // As it comes out of a message that was wrapped, quoted, marked or read aloud.
+    void whatWasDoneToACodeOnItsWayIsNoDamage_data()
+    {
+        QTest::addColumn<QString>("between");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("behind");
+        QTest::addRow("lines") << "\n"
+                               << ""
+                               << "\nSee you on Friday";
+        QTest::addRow("lines of another system") << "\r\n"
+                                                 << ""
+                                                 << "";
+        QTest::addRow("quoted") << "\n> > "
+                                << "Ann wrote:\n> > "
+                                << "\n\nThanks, Ann";
+        QTest::addRow("blanks") << " "
+                                << "Here it is: "
+                                << " (copy it)";
+        QTest::addRow("soft hyphens") << QString(QChar(0x00AD)) << ""
+                                      << "";
+        QTest::addRow("no width") << QString(QChar(0x200B)) + QChar(0x2060) + QChar(0xFEFF) << QString(QChar(0xFEFF)) << "";
+        QTest::addRow("no-break blanks") << QString(QChar(0x00A0)) << ""
+                                         << " then";
+        QTest::addRow("bold") << ""
+                              << "*"
+                              << "*";
+        QTest::addRow("bold at the end of a sentence") << ""
+                                                       << "It is **"
+                                                       << "**.";
+        QTest::addRow("bold in lines") << "\n"
+                                       << "*"
+                                       << "* and that was all";
+        QTest::addRow("between quotation marks") << "" << QString(QChar(0x201E)) << QString(QChar(0x201C)) + " is it.";
+        QTest::addRow("three full stops") << ""
+                                          << ""
+                                          << "...";
+        QTest::addRow("a colon") << ""
+                                 << ""
+                                 << ": the whole match";
+        QTest::addRow("after a word about codes") << ""
+                                                  << "Codes begin with PEGSHEET: and this is one:\n"
+                                                  << "";
+    }
+
+    void whatWasDoneToACodeOnItsWayIsNoDamage()
+    {
+        QFETCH(QString, between);
+        QFETCH(QString, before);
+        QFETCH(QString, behind);
+        const QString code = QString::fromStdString(m_a->session().show(Extent::Whole));
+        for (const int length : {3, 20, 76}) {
+            QString text = before;
+            for (int at = 0; at < code.size(); at += length)
+                text += (at > 0 ? between : QString()) + code.mid(at, length);
+            const auto takeover = m_b->read((text + behind).toStdString());
+            QVERIFY2(takeover != nullptr, qPrintable(text + behind));
+            QCOMPARE(takeover->theirs().length(), 3);
+        }
+    }
+
+    // Signs that may belong to the code or to what stands around it: the checksum knows.
+    void aStarAtTheEndIsTriedBothWays()
+    {
+        int stars = 0;
+        for (int message = 0; message < 500; ++message) {
+            const std::string code = sealed({1, 2, static_cast<std::uint8_t>(message), static_cast<std::uint8_t>(message >> 8)});
+            for (const char *behind : {"", "*", "**", "**.", ".", "...", "/", "\n*"})
+                QCOMPARE(codeIn(code + behind), code);
+            stars += code.ends_with('*') ? 1 : 0;
+        }
+        QVERIFY(stars > 0);
+    }
+
+    void severalCodesAreFoundInOneText()
+    {
+        const std::string one = sealed({1, 2, 3});
+        const std::string other = sealed({4, 5, 6, 7, 8, 9});
+        const std::string text = "> " + one.substr(0, 11) + "\n> " + one.substr(11) + "\n> *" + other + "*\nPEGSHEET:no";
+        QCOMPARE(codesIn(text), (std::vector<std::string>{one, other, "PEGSHEET:NO"}));
+    }
+
+    void aTextOfManyBrokenCodesIsSoonLookedThrough()
+    {
+        std::string text;
+        while (text.size() < 4'000'000)
+            text += "PEGSHEET:" + std::string(200, 'A') + "\nB C D E F G H I J K L M N O P Q R S T U V W X Y Z ";
+        const std::size_t found = codesIn(text).size();
+        QVERIFY(found > 10 && found < 4097);
     }
 
     void showingTheSameAgainWritesNothing()
