@@ -34,7 +34,7 @@ Options optionsFor(Effort effort)
     options.setTryDownscale(true);
     options.setMaxNumberOfSymbols(1);
 #if PEGSHEET_ZXING >= 200
-    options.setTryInvert(effort == Effort::Long);
+    options.setTryInvert(false);                 // GreyView has that, for every version
     options.setTextMode(ZXing::TextMode::Plain); // else control characters come as words
 #endif
     return options;

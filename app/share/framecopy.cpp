@@ -116,16 +116,9 @@ Luminance FrameCopy::luminance()
     return {m_image.constBits(), m_image.width(), m_image.height(), m_image.bytesPerLine()};
 }
 
-Luminance FrameCopy::mirrored()
+Luminance FrameCopy::seen(GreyView view)
 {
-    const Luminance plain = luminance();
-    m_mirrored.resize(qsizetype{plain.width} * plain.height);
-    auto *to = reinterpret_cast<std::uint8_t *>(m_mirrored.data());
-    for (int y = 0; y < plain.height; ++y, to += plain.width) {
-        const std::uint8_t *from = plain.pixels + y * plain.rowStride;
-        std::reverse_copy(from, from + plain.width, to);
-    }
-    return {reinterpret_cast<const std::uint8_t *>(m_mirrored.constData()), plain.width, plain.height, plain.width};
+    return pegsheet::app::seen(luminance(), view, m_room);
 }
 
 } // namespace pegsheet::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/share/qrreader.h"
+#include "app/share/greyview.h"
 
 #include <QByteArray>
 #include <QVideoFrame>
@@ -9,7 +9,7 @@
 namespace pegsheet::app {
 
 /// A copy of what a reader of codes needs of a video frame: the frame's own memory belongs to the camera, and often cannot be read
-/// in another thread. take() only copies; luminance() and mirrored() do what costs more, in another thread.
+/// in another thread. take() only copies; luminance() and seen() do what costs more, in another thread.
 class FrameCopy
 {
 public:
@@ -18,8 +18,8 @@ public:
     /// Returns the frame in grey, valid until the next call of any function; only after a take() that returned true. Empty where
     /// the frame turns out to be no picture.
     [[nodiscard]] Luminance luminance();
-    /// Returns the same with left and right exchanged.
-    [[nodiscard]] Luminance mirrored();
+    /// Returns the same as it is seen so.
+    [[nodiscard]] Luminance seen(GreyView view);
 
 private:
     [[nodiscard]] bool takePixels(QVideoFrame &frame);
@@ -30,7 +30,7 @@ private:
     int m_stride = 0;
     QByteArray m_bytes; ///< of the first plane
     QImage m_image;     ///< of what is no plain plane
-    QByteArray m_mirrored;
+    QByteArray m_room;  ///< of another view
 };
 
 } // namespace pegsheet::app

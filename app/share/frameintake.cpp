@@ -22,9 +22,10 @@ void FrameIntake::offer(const QVideoFrame &frame)
     if (!m_copy->take(frame))
         return;
     m_last = now;
-    m_taken = (m_taken + 1) % kMirrorEvery;
-    m_helper->start([copy = m_copy, reader = m_reader, mirror = m_taken == 0] {
-        return reader(mirror ? copy->mirrored() : copy->luminance());
+    m_taken = (m_taken + 1) % kFramesAllViews;
+    m_helper->start([copy = m_copy, reader = m_reader, view = viewOf(m_taken)] {
+        const QString text = reader(copy->luminance());
+        return text.isEmpty() && view ? reader(copy->seen(*view)) : text;
     });
 }
 

@@ -12,8 +12,8 @@
 
 namespace pegsheet::app {
 
-/// Takes in frames of video, in whatever thread the camera has: one at a time is copied and read in a helper thread, and those that
-/// come meanwhile, or too soon, are dropped.
+/// Takes in frames of video, in whatever thread the camera has: one at a time is copied and read in a helper thread, now and then
+/// also as viewOf() has it, and those that come meanwhile, or too soon, are dropped.
 class FrameIntake
 {
 public:
@@ -22,9 +22,6 @@ public:
 
     /// The least time between two frames that are read: more than fifteen a second cost current and find nothing sooner.
     static constexpr std::chrono::milliseconds kPace{66};
-
-    /// One of so many frames is read mirrored: some cameras show the world so, and ZXing reads only half of such codes.
-    static constexpr int kMirrorEvery = 4;
 
     /// Reads frames in `helper`, which must live until close(), and whose signals carry the answers. Frames are dropped until
     /// open(true).
@@ -43,7 +40,7 @@ private:
     Reader m_reader;
     HelperThread::Clock m_clock;
     bool m_open = false;
-    int m_taken = 0; ///< frames since the last that was mirrored
+    int m_taken = 0; ///< frames, of those after which every view had its turn
     std::chrono::milliseconds m_last{std::chrono::milliseconds::min() / 2};
     std::shared_ptr<FrameCopy> m_copy; ///< another one has it while it is read
 };

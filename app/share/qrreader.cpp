@@ -2,6 +2,7 @@
 #include "app/share/qrreader.h"
 
 #include "app/platform/codelibrary.h"
+#include "app/share/greyview.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -53,7 +54,19 @@ QString readCode(const QImage &picture)
         if (!text.isEmpty())
             return text;
     }
-    return readCode(luminanceOf(grey.mirrored(true, false)), Effort::Quick);
+    QByteArray room;
+    for (const GreyView view : {GreyView::Mirrored, GreyView::Inverted, GreyView::Stretched}) {
+        const QString text = readCode(seen(luminanceOf(grey), view, room), Effort::Long);
+        if (!text.isEmpty())
+            return text;
+    }
+    // A dim screen need not be in the middle; how dim it is may be a third off.
+    for (const int lightest : {170, 115, 75, 50, 33}) {
+        const QString text = readCode(stretched(luminanceOf(grey), 0, lightest, room), Effort::Long);
+        if (!text.isEmpty())
+            return text;
+    }
+    return {};
 }
 
 } // namespace pegsheet::app

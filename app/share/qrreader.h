@@ -31,8 +31,8 @@ enum class Effort {
 /// No picture makes it throw or end the program.
 [[nodiscard]] QString readCode(const Luminance &picture, Effort effort);
 
-/// Reads a picture of any size and format, with long effort, also mirrored. One that is larger than kLargestSide is made smaller
-/// first. What is transparent counts as white.
+/// Reads a picture of any size and format, with long effort, also mirrored, light on dark and dim on bright. One that is larger
+/// than kLargestSide is made smaller first. What is transparent counts as white.
 [[nodiscard]] QString readCode(const QImage &picture);
 
 } // namespace pegsheet::app

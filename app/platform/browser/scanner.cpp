@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/platform/browser/scanner.h"
 
+#include "app/share/greyview.h"
 #include "app/share/helperthread.h"
-#include "app/share/qrreader.h"
 
 #include <algorithm>
 
@@ -45,9 +45,12 @@ void Scanner::look(const QImage &frame)
     const std::chrono::milliseconds begin = now();
     if (!m_active || begin < m_next)
         return;
-    m_looked = (m_looked + 1) % kMirrorEvery;
-    const QImage grey = frame.convertToFormat(QImage::Format_Grayscale8).mirrored(m_looked == 0, false);
-    const QString text = readCode({grey.constBits(), grey.width(), grey.height(), grey.bytesPerLine()}, Effort::Quick);
+    m_looked = (m_looked + 1) % kFramesAllViews;
+    const QImage grey = frame.convertToFormat(QImage::Format_Grayscale8);
+    const Luminance plain{grey.constBits(), grey.width(), grey.height(), grey.bytesPerLine()};
+    QString text = readCode(plain, Effort::Quick);
+    if (const auto view = viewOf(m_looked); text.isEmpty() && view)
+        text = readCode(seen(plain, *view, m_room), Effort::Quick);
     const std::chrono::milliseconds took = now() - begin;
     m_next = begin + std::max(kPace, took * (1 + kRest));
     if (text.isEmpty() || !m_sightings.isNews(text))

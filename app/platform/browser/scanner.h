@@ -4,6 +4,7 @@
 #include "app/platform/browser/camerapicture.h"
 #include "app/share/sightings.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QPointer>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -11,7 +12,8 @@
 
 namespace pegsheet::app {
 
-/// Reads codes from the frames that a CameraPicture shows, between what the window does: a page has one thread.
+/// Reads codes from the frames that a CameraPicture shows, now and then also as viewOf() has it, between what the window does: a
+/// page has one thread.
 class Scanner : public QObject
 {
     Q_OBJECT
@@ -26,8 +28,6 @@ public:
     static constexpr std::chrono::milliseconds kPace{100};
     /// How many times as long as a frame took to be read the window then has for itself.
     static constexpr int kRest = 2;
-    /// One of so many frames is read mirrored: some cameras show the world so.
-    static constexpr int kMirrorEvery = 4;
 
     explicit Scanner(QObject *parent = nullptr);
 
@@ -53,6 +53,7 @@ private:
     QPointer<CameraPicture> m_sink;
     bool m_active = false;
     int m_looked = 0;
+    QByteArray m_room; ///< of another view
     std::chrono::milliseconds m_next{};
     Sightings m_sightings;
 };

@@ -12,9 +12,6 @@ namespace pegsheet::tests {
 
 namespace {
 
-constexpr float kGround = 110;
-constexpr float kInk = 45;
-constexpr float kPaper = 205;
 constexpr int kSamples = 3; ///< a side of a pixel
 
 double fraction(Random &random)
@@ -54,15 +51,16 @@ QPolygonF cornersOf(const app::QrCode &code, const Shot &shot, Random &random)
     return corners;
 }
 
-void expose(const app::QrCode &code, const QTransform &toModules, const QRect &seen, Plane &plane)
+void expose(const app::QrCode &code, const Shot &shot, const QTransform &toModules, const QRect &seen, Plane &plane)
 {
     const int modules = code.modulesWithQuietZone();
     const auto sample = [&](double x, double y) {
         const QPointF module = toModules.map(QPointF(x, y));
         if (module.x() < 0 || module.y() < 0 || module.x() >= modules || module.y() >= modules)
-            return kGround;
-        return code.dark(static_cast<int>(module.x()) - app::kQuietZone, static_cast<int>(module.y()) - app::kQuietZone) ? kInk
-                                                                                                                         : kPaper;
+            return static_cast<float>(shot.ground);
+        const bool isDark = code.dark(static_cast<int>(module.x()) - app::kQuietZone,
+                                      static_cast<int>(module.y()) - app::kQuietZone);
+        return static_cast<float>(isDark ? shot.ink : shot.paper);
     };
     for (int y = seen.top(); y <= seen.bottom(); ++y) {
         for (int x = seen.left(); x <= seen.right(); ++x) {
@@ -149,8 +147,9 @@ QImage photograph(const app::QrCode &code, const Shot &shot, Random &random)
     const QRect frame(QPoint(), shot.frame);
     const QRect seen = corners.boundingRect().toAlignedRect().adjusted(-4, -4, 4, 4) & frame;
     Plane plane{frame.width(), frame.height(),
-                std::vector<float>(static_cast<std::size_t>(frame.width()) * static_cast<std::size_t>(frame.height()), kGround)};
-    expose(code, toModules, seen, plane);
+                std::vector<float>(static_cast<std::size_t>(frame.width()) * static_cast<std::size_t>(frame.height()),
+                                   static_cast<float>(shot.ground))};
+    expose(code, shot, toModules, seen, plane);
     blur(plane, seen, shot.blur);
     return developed(plane, shot.noise, random);
 }

@@ -97,6 +97,60 @@ private Q_SLOTS:
         QCOMPARE(readCode(page), kRead);
     }
 
+    void aCodeLightOnDarkOrDimOnBrightIsRead_data()
+    {
+        QTest::addColumn<int>("ink");
+        QTest::addColumn<int>("paper");
+        QTest::addColumn<int>("ground");
+        QTest::addRow("a screenshot turned round") << 255 << 0 << 0;
+        QTest::addRow("in a dark page") << 230 << 40 << 40;
+        QTest::addRow("in a dark card of a light page") << 230 << 30 << 255;
+        QTest::addRow("dim on bright") << 0 << 120 << 255;
+        QTest::addRow("dimmer") << 10 << 60 << 255;
+        QTest::addRow("as dim as can be") << 5 << 30 << 200;
+    }
+
+    void aCodeLightOnDarkOrDimOnBrightIsRead()
+    {
+        QFETCH(int, ink);
+        QFETCH(int, paper);
+        QFETCH(int, ground);
+        for (const QPoint &place : {QPoint(640, 360), QPoint(300, 250), QPoint(1000, 500)}) {
+            for (int degrees = 0; degrees < 90; degrees += 20) {
+                QImage page(1280, 720, QImage::Format_RGB32);
+                page.fill(qRgb(ground, ground, ground));
+                QImage code = codeImage(*qrCode(kText), 8).convertToFormat(QImage::Format_Indexed8);
+                code.setColorTable({qRgb(paper, paper, paper), qRgb(ink, ink, ink)});
+                QPainter painter(&page);
+                painter.setRenderHint(QPainter::SmoothPixmapTransform);
+                painter.translate(place);
+                painter.rotate(degrees);
+                painter.shear(0.1, 0);
+                painter.drawImage(-code.rect().center(), code);
+                painter.end();
+                QCOMPARE(readCode(page), kRead);
+                const QImage small = page.scaled(page.size() * 0.6, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+                QCOMPARE(readCode(small.scaled(page.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)), kRead);
+            }
+        }
+    }
+
+    void photographsLightOnDarkOrDimOnBrightAreRead()
+    {
+        Random random(21);
+        int read = 0;
+        constexpr int kShots = 40;
+        for (int shot = 0; shot < kShots; ++shot) {
+            const std::string text = tests::fullText(3 + shot % 8, random);
+            const tests::Shot dark{.pixelsAModule = 6, .ink = 205, .paper = 45, .ground = 60};
+            const tests::Shot dim{.pixelsAModule = 6, .ink = 5, .paper = 110, .ground = 250};
+            const QString found = readCode(tests::photograph(*qrCode(text), shot % 2 == 0 ? dark : dim, random));
+            QVERIFY(found.isEmpty() || found == QString::fromStdString(text));
+            read += found.isEmpty() ? 0 : 1;
+        }
+        QVERIFY2(read >= kShots - 2, qPrintable(QString::number(read)));
+    }
+
     void aPictureLargerThanAnyScreenIsMadeSmaller() { QCOMPARE(readCode(codeOnPaper(200)), kRead); }
 
     void whatIsNoCodeGivesNothing()

@@ -3,6 +3,7 @@
 #include "app/share/scanner.h"
 #include "tests/app/share/fakeclock.h"
 #include "tests/app/share/frames.h"
+#include "tests/app/share/simulatedcamera.h"
 #include "tests/registry.h"
 
 #include <QSemaphore>
@@ -129,6 +130,58 @@ private Q_SLOTS:
         }
     }
 
+    void aCodeMayBeLightOnDarkOrDimOnBright_data()
+    {
+        QTest::addColumn<int>("ink");
+        QTest::addColumn<int>("paper");
+        QTest::addColumn<int>("ground");
+        QTest::addRow("light on dark") << 205 << 45 << 45;
+        QTest::addRow("light on dark before grey") << 205 << 45 << 110;
+        QTest::addRow("dim on bright") << 10 << 120 << 250;
+        QTest::addRow("very dim on bright") << 10 << 60 << 250;
+    }
+
+    void aCodeMayBeLightOnDarkOrDimOnBright()
+    {
+        QFETCH(int, ink);
+        QFETCH(int, paper);
+        QFETCH(int, ground);
+        tests::FakeClock time;
+        QVideoSink sink;
+        Scanner scanner([](const Luminance &picture) { return readCode(picture, Effort::Quick); }, time.clock());
+        QSignalSpy found(&scanner, &Scanner::found);
+        QSignalSpy looked(&scanner, &Scanner::looked);
+        scanner.setVideoSink(&sink);
+        scanner.setActive(true);
+        Random random(3);
+        for (int code = 0; code < 5; ++code) {
+            const std::string text = tests::fullText(3 + code, random);
+            // Each view has its turn within a second.
+            for (int frame = 0; frame < 2 * kFramesAllViews && found.size() == code; ++frame) {
+                const tests::Shot shot{.pixelsAModule = 6, .ink = ink, .paper = paper, .ground = ground};
+                time.pass(100);
+                const qsizetype before = looked.size();
+                sink.setVideoFrame(tests::frameOf(tests::photograph(*qrCode(text), shot, random), QVideoFrameFormat::Format_NV12));
+                QTRY_COMPARE(looked.size(), before + 1);
+            }
+            QCOMPARE(found.size(), code + 1);
+            QCOMPARE(found.at(code).at(0).toString(), QString::fromStdString(text));
+        }
+    }
+
+    // What it costs to look once more is a fifth.
+    void fewFramesAreLookedAtOnceMore()
+    {
+        Bench bench;
+        for (int frame = 0; frame < 2 * kFramesAllViews; ++frame)
+            bench.show({});
+        QCOMPARE(bench.read->load(), 2 * (kFramesAllViews + kGreyViews));
+        *bench.says = kOurs;
+        for (int frame = 0; frame < kFramesAllViews; ++frame)
+            bench.show(kOurs);
+        QCOMPARE(bench.read->load(), 3 * kFramesAllViews + 2 * kGreyViews);
+    }
+
     void aFrameMayComeFromAnyThread()
     {
         QVideoSink sink;
@@ -225,6 +278,7 @@ private Q_SLOTS:
     void noMoreThanFifteenFramesASecondAreRead()
     {
         Bench bench;
+        *bench.says = kOurs;
         for (int frame = 0; frame < 100; ++frame) {
             bench.time.pass(10);
             bench.sink.setVideoFrame(anyFrame());
