@@ -2,8 +2,8 @@
 #include "app/cli/pictures.h"
 
 #include "app/cli/failure.h"
+#include "app/export/newfile.h"
 
-#include <QFileInfo>
 #include <QSaveFile>
 
 #include <filesystem>
@@ -23,7 +23,7 @@ void writePicture(const app::QrCode &code, const std::string &file)
 {
     constexpr int kPixelsAModule = 8;
     const QString name = QString::fromStdString(file);
-    if (QFileInfo::exists(name) && !app::isCodePicture(name))
+    if (app::isTaken(name) && !app::isCodePicture(name))
         throw Refused({"storage.exists", {{"file", file}}});
     const QByteArray bytes = app::codePng(code, kPixelsAModule);
     QSaveFile out(name);

@@ -3,9 +3,9 @@
 
 #include "app/cli/failure.h"
 #include "app/cli/standardinput.h"
+#include "app/export/newfile.h"
 #include "app/share/filekind.h"
 
-#include <QFileInfo>
 #include <QSaveFile>
 
 #include <array>
@@ -80,7 +80,7 @@ void requireInput()
 void writeNewFile(const std::string &file, const std::string &content)
 {
     const QString name = QString::fromStdString(file);
-    if (QFileInfo::exists(name))
+    if (app::isTaken(name))
         throw Refused({"storage.exists", {{"file", file}}});
     QSaveFile written(name);
     const auto size = static_cast<qint64>(content.size());

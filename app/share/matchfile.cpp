@@ -16,8 +16,6 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::int64_t kMost32 = std::numeric_limits<std::uint32_t>::max();
-
 MaybeRefusal readUid(const Value &root, std::string &uid)
 {
     const Value *value = root.find("uid");
@@ -35,7 +33,7 @@ MaybeRefusal readNumber(const Value &root, std::string_view key, std::uint32_t &
 {
     std::int64_t read = number;
     const Value *value = root.find(key);
-    MaybeRefusal refusal = value == nullptr ? missingField(key) : readInteger(key, *value, {0, kMost32}, read);
+    MaybeRefusal refusal = value == nullptr ? missingField(key) : readInteger(key, *value, {0, kMostCounted}, read);
     number = static_cast<std::uint32_t>(read);
     return refusal;
 }
@@ -85,8 +83,7 @@ void readTold(const Value &root, SavedMatch &saved)
         saved.removed = 0;
     const Value *origin = root.find("origin");
     storage::Origin read;
-    if (origin == nullptr || readUid(*origin, read.uid) || read.uid.empty() || readNumber(*origin, "moves", number)
-        || !std::in_range<int>(number))
+    if (origin == nullptr || readUid(*origin, read.uid) || read.uid.empty() || readNumber(*origin, "moves", number))
         return;
     read.moves = static_cast<int>(number);
     saved.origin = std::move(read);

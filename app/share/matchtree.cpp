@@ -132,7 +132,7 @@ MaybeRefusal readPoints(std::string_view key, const Value &list, std::vector<Lin
         std::int64_t sum = 0;
         if (value.object() == nullptr)
             return wrongType(key, "object");
-        if (auto refusal = readMember(value, "length", {0, kMostSum}, length))
+        if (auto refusal = readMember(value, "length", {0, kMostCounted}, length))
             return refusal;
         if (auto refusal = readMember(value, "sum", {0, kMostSum}, sum))
             return refusal;

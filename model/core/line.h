@@ -15,6 +15,10 @@ inline constexpr LineSum kNoMoves = 0xCBF29CE484222325U;
 
 [[nodiscard]] LineSum sumAfter(LineSum before, const Value &move);
 
+/// The longest line and the highest edition that are read: far beyond any match, and what is counted on from there is no other
+/// number.
+inline constexpr std::uint32_t kMostCounted = 0x7FFFFFFF;
+
 /// A place in a line of moves: how many moves lead there, and their sum, its halves folded together.
 struct LinePoint
 {
@@ -52,5 +56,11 @@ struct Known
 
     bool operator==(const Known &) const = default;
 };
+
+/// Returns the edition after that one; the last one stays.
+[[nodiscard]] constexpr std::uint32_t nextEdition(std::uint32_t edition)
+{
+    return edition < kMostCounted ? edition + 1 : kMostCounted;
+}
 
 } // namespace pegsheet

@@ -52,7 +52,7 @@ std::uint32_t editionOf(const Line &line, const Known &known)
     const bool left = !line.holds(last);
     const bool back = std::any_of(known.points.begin(), known.points.end(),
                                   [&](LinePoint point) { return point.length > last.length && line.holds(point); });
-    return known.edition + (left || back ? 1 : 0);
+    return left || back ? nextEdition(known.edition) : known.edition;
 }
 
 void addPoint(Points &points, LinePoint point)
@@ -293,7 +293,7 @@ MergeResult mergeResult(const Side &here, const Side &there, const Comparison &c
         result.nodes = graft(here.match, there.match, theirs).missing;
         Points points{theirs.head()};
         points.insert(points.end(), left.begin(), left.end());
-        result.known = {pointsFrom(mine.head(), points, here.known.points), edition + 1};
+        result.known = {pointsFrom(mine.head(), points, here.known.points), nextEdition(edition)};
     } else if (fork && choice == Choice::Both) {
         const auto both = bothOf(here, there, comparison);
         if (both == nullptr)
@@ -301,13 +301,14 @@ MergeResult mergeResult(const Side &here, const Side &there, const Comparison &c
         joining(here, there, theirs, *both, result);
         Points points{theirs.head()};
         points.insert(points.end(), left.begin(), left.end());
-        result.known = {pointsFrom(Line(*both).head(), points, here.known.points), edition + 1};
+        result.known = {pointsFrom(Line(*both).head(), points, here.known.points), nextEdition(edition)};
     } else {
         // Of two ways to enter the same, both sides keep the one with the smaller sum.
         const bool stays = comparison.relation == Relation::Same && mine.sums.back() <= theirs.sums.back();
         if (!stays)
             going(here, there, theirs, result);
-        result.known = {pointsFrom(stays ? mine.head() : theirs.head(), left, here.known.points), edition + (fork ? 1 : 0)};
+        result.known = {pointsFrom(stays ? mine.head() : theirs.head(), left, here.known.points),
+                        fork ? nextEdition(edition) : edition};
     }
     result.changes = !result.nodes.empty() || result.head != here.match.head() || !(result.known == here.known);
     return result;

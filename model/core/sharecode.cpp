@@ -7,6 +7,7 @@
 #include "model/core/uid.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet {
 
@@ -91,13 +92,23 @@ MaybeRefusal readBeginning(EntropyDecoder &decoder, ShareHeader &header)
         return Refusal{"share.newer", {}};
     const std::uint32_t game = decoder.uniform(0, kGamesInCodes);
     header.isDelta = (flags & kDelta) != 0;
-    header.rulesVersion = static_cast<int>(codeCount(decoder, 0));
+    const std::uint32_t rulesVersion = codeCount(decoder, 0);
     if (game >= catalog().size())
         return Refusal{"share.unknownGame", {}};
     header.game = &catalog()[game];
-    if (header.rulesVersion > header.game->info->rulesVersion)
+    if (std::cmp_greater(rulesVersion, header.game->info->rulesVersion))
         return Refusal{"share.newerRules", {}};
+    if (rulesVersion == 0)
+        return Refusal{"share.damaged", {}};
+    header.rulesVersion = static_cast<int>(rulesVersion);
     return std::nullopt;
+}
+
+// Whether its numbers are such that one can count on from them.
+bool isCounted(const ShareHeader &header)
+{
+    return header.edition <= kMostCounted && header.since.length <= kMostCounted
+        && std::all_of(header.left.begin(), header.left.end(), [](LinePoint point) { return point.length <= kMostCounted; });
 }
 
 } // namespace
@@ -145,6 +156,8 @@ std::unique_ptr<SharedCode> SharedCode::read(std::string_view text, MaybeRefusal
         return nullptr;
     if (!codeHeader(decoder, code->m_header))
         return refuse("share.newerRules");
+    if (!isCounted(code->m_header))
+        return refuse("share.damaged");
     if (code->m_header.moves > kMostMoves)
         return refuse("share.tooLong");
     code->m_moves = decoder;

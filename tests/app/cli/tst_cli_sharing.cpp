@@ -136,6 +136,17 @@ private slots:
         QCOMPARE(theirs[2]["class"].toString(), QString("new"));
     }
 
+    void aLinkThatLeadsNowhereIsNotWrittenThrough()
+    {
+        const QString match = file("match.json", saved({kRoll, kKeep}));
+        const QString link = place("link.png");
+        QVERIFY(QFile::link(place("elsewhere.png"), link));
+        const Run refused = run({"share", match, "--png", link});
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(code(refused.answer()), QString("storage.exists"));
+        QVERIFY(!QFile::exists(place("elsewhere.png")));
+    }
+
     void aTextMayHoldSeveralCodesInItsLines()
     {
         const QByteArray one = run({"share", file("one.json", saved({kRoll, kKeep}))}).answer()["text"].toString().toUtf8();

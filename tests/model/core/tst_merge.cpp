@@ -67,6 +67,7 @@ private slots:
     void twoContinuationsAreAFork();
     void takingTheirsIsPassedOn();
     void keepingMineIsPassedOn();
+    void theLastEditionStays();
     void twoThatDecideAgainstEachOtherStayAFork();
     void whoTookBackMoreComesForward();
     void theSameTurnEnteredTwiceIsNoFork();
@@ -264,6 +265,22 @@ void TestMerge::keepingMineIsPassedOn()
     QCOMPARE(pair.a.relation(pair.b.show()), Relation::Mended);
     pair.a.take(pair.b.show());
     QVERIFY(pair.a.match().log() == before);
+}
+
+// The one after it would be 0, which every other one wins over.
+void TestMerge::theLastEditionStays()
+{
+    Pair pair;
+    play(pair.a, kSecondTurn);
+    play(pair.b, kSecondOtherwise);
+    (void)pair.a.show();
+    (void)pair.b.show();
+    const Known last{pair.b.known().points, kMostCounted};
+    const Side here{pair.b.match(), last};
+    const Comparison comparison = compare(here, pair.a.side());
+    QCOMPARE(comparison.relation, Relation::Fork);
+    for (const Choice choice : {Choice::Mine, Choice::Theirs})
+        QCOMPARE(mergeResult(here, pair.a.side(), comparison, choice).known.edition, kMostCounted);
 }
 
 void TestMerge::twoThatDecideAgainstEachOtherStayAFork()

@@ -208,6 +208,25 @@ void TestShareCode::badTextHasItsReason_data()
     row("an unknown flag that must be understood", changed(1, 0x20), "share.newer");
     row("an unknown flag that may be ignored", changed(1, 0x01), "");
     row("an unknown game", changed(2, 0xF0), "share.unknownGame");
+    // Numbers that are none any more in fewer bits.
+    const auto ofRules = [](std::uint32_t rules) {
+        EntropyEncoder encoder;
+        for (const std::uint32_t byte : {1U, 0U})
+            encoder.uniform(byte, 256);
+        encoder.uniform(static_cast<std::uint32_t>(&bronze() - catalog().data()), 16);
+        codeCount(encoder, rules);
+        return resealed(encoder.finish());
+    };
+    for (const std::uint32_t rules : {1000U, 0x7FFFFFFFU, 0x80000000U, 0xFFFFFFFFU})
+        row("newer rules", ofRules(rules), "share.newerRules");
+    row("rules before the first", ofRules(0), "share.damaged");
+    const auto decided = [&](std::uint32_t edition, std::uint32_t length) {
+        return shareText(*match, {uidFrom(1), 0, {{length, 7}}, edition});
+    };
+    row("the last edition", decided(kMostCounted, 12), "");
+    row("an edition beyond", decided(kMostCounted + 1, 12), "share.damaged");
+    row("an edition that would begin anew", decided(0xFFFFFFFF, 12), "share.damaged");
+    row("a line too long to be counted", decided(1, 0x80000000), "share.damaged");
 }
 void TestShareCode::badTextHasItsReason()
 {
