@@ -2,7 +2,7 @@
 #include "app/cli/pictures.h"
 
 #include "app/cli/failure.h"
-#include "app/export/newfile.h"
+#include "app/share/filekind.h"
 
 #include <QSaveFile>
 
@@ -23,7 +23,7 @@ void writePicture(const app::QrCode &code, const std::string &file)
 {
     constexpr int kPixelsAModule = 8;
     const QString name = QString::fromStdString(file);
-    if (app::isTaken(name) && !app::isCodePicture(name))
+    if (app::isTaken(file) && !app::isCodePicture(name))
         throw Refused({"storage.exists", {{"file", file}}});
     const QByteArray bytes = app::codePng(code, kPixelsAModule);
     QSaveFile out(name);

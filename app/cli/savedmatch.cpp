@@ -3,7 +3,6 @@
 
 #include "app/cli/failure.h"
 #include "app/cli/standardinput.h"
-#include "app/export/newfile.h"
 #include "app/share/filekind.h"
 
 #include <QSaveFile>
@@ -80,7 +79,7 @@ void requireInput()
 void writeNewFile(const std::string &file, const std::string &content)
 {
     const QString name = QString::fromStdString(file);
-    if (app::isTaken(name))
+    if (app::isTaken(file))
         throw Refused({"storage.exists", {{"file", file}}});
     QSaveFile written(name);
     const auto size = static_cast<qint64>(content.size());

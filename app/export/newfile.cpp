@@ -2,6 +2,7 @@
 #include "app/export/newfile.h"
 
 #include "app/platform/handout.h"
+#include "app/share/filekind.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,17 +25,11 @@ QString plainName(QString name)
     return name.left(60).trimmed();
 }
 
-bool isTaken(const QString &name)
-{
-    const QFileInfo there(name);
-    return there.exists() || there.isSymLink();
-}
-
 QString freeFile(const QString &folder, const QString &stem, const QString &ending)
 {
     const QString start = QDir(folder).filePath(plainName(stem));
     QString name = QStringLiteral("%1.%2").arg(start, ending);
-    for (int copy = 2; isTaken(name); ++copy)
+    for (int copy = 2; isTaken(name.toStdU16String()); ++copy)
         name = QStringLiteral("%1 %2.%3").arg(start).arg(copy).arg(ending);
     return name;
 }

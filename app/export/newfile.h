@@ -13,9 +13,6 @@ namespace pegsheet::app {
 /// Makes a name that every file system takes: letters, digits, blanks and hyphens, at most 60 of them.
 [[nodiscard]] QString plainName(QString name);
 
-/// Returns whether something has that name, be it a link that leads nowhere.
-[[nodiscard]] bool isTaken(const QString &name);
-
 /// Returns a path in that folder that is not taken yet: `stem` as plainName() has it, with a number behind it where there is such a
 /// file already.
 [[nodiscard]] QString freeFile(const QString &folder, const QString &stem, const QString &ending);

@@ -16,4 +16,10 @@ FileKind kindOf(const std::filesystem::path &file)
     return std::filesystem::is_other(status) ? FileKind::Special : FileKind::Missing;
 }
 
+bool isTaken(const std::filesystem::path &file)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(std::filesystem::symlink_status(file, ignored));
+}
+
 } // namespace pegsheet::app

@@ -16,4 +16,7 @@ enum class FileKind {
 /// Returns the kind of a file, without opening it. A symbolic link counts as what it leads to.
 [[nodiscard]] FileKind kindOf(const std::filesystem::path &file);
 
+/// Returns whether something has that name, be it a link that leads nowhere.
+[[nodiscard]] bool isTaken(const std::filesystem::path &file);
+
 } // namespace pegsheet::app
