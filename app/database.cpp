@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/text/errortext.h"
+#include "app/text/namekey.h"
 #include "app/values.h"
 #include "storage/rescue.h"
 
@@ -32,6 +33,15 @@ MaybeRefusal toldAside(const storage::Library &library, const std::filesystem::p
     if (library.setAside().empty())
         return {};
     return Refusal{"storage.setAside", {{"file", file.string()}, {"name", library.setAside().front().filename().string()}}};
+}
+
+storage::Library::Options libraryOptions()
+{
+    storage::Library::Options options;
+    options.orToRead = true;
+    options.nameKey = nameKey;
+    options.searchKey = searchKey;
+    return options;
 }
 
 } // namespace
@@ -89,9 +99,7 @@ void Application::openLibrary()
         m_isSeeded = false;
         if (!m_beginsAnew)
             requireThere(file);
-        storage::Library::Options options;
-        options.orToRead = true;
-        m_library.emplace(file, options);
+        m_library.emplace(file, libraryOptions());
         m_problem = m_library->waitsFor();
         m_isWaiting = m_problem.has_value();
         if (!m_problem)
@@ -168,7 +176,7 @@ bool Application::lookAtRest()
     if (m_match)
         return false;
     try {
-        m_library.emplace(storage::Library::salvage(pathOf(m_file)));
+        m_library.emplace(storage::Library::salvage(pathOf(m_file), libraryOptions()));
         refreshMatches();
         return true;
     } catch (const storage::Error &) {

@@ -13,16 +13,11 @@ namespace pegsheet::storage {
 
 namespace {
 
-/// A text that LIKE takes letter by letter, anywhere in another.
-std::string anywhere(std::string_view text)
+/// A text as it stands within one of JSON.
+std::string insideJson(const std::string &text)
 {
-    std::string pattern = "%";
-    for (const char c : text) {
-        if (c == '%' || c == '_' || c == '\\')
-            pattern += '\\';
-        pattern += c;
-    }
-    return pattern + '%';
+    const std::string quoted = writeJson(Value(text));
+    return quoted.substr(1, quoted.size() - 2);
 }
 
 constexpr const char *kKept = "id NOT IN (SELECT match FROM about WHERE removed_at IS NOT NULL)";
@@ -31,7 +26,7 @@ constexpr const char *kKept = "id NOT IN (SELECT match FROM about WHERE removed_
 class Condition
 {
 public:
-    explicit Condition(const Wanted &wanted)
+    Condition(const Wanted &wanted, const Library::Options &options)
     {
         switch (wanted.which) {
         case Wanted::Which::All: m_sql = kKept; break;
@@ -42,13 +37,15 @@ public:
         if (!wanted.game.empty())
             m_sql += " AND game = " + parameter(wanted.game);
         // The list is looked into only where the name occurs in it at all.
-        if (!wanted.player.empty())
-            m_sql += " AND instr(players, " + parameter(writeJson(Value(wanted.player)))
+        if (!wanted.player.empty()) {
+            const std::string key = options.nameKey(wanted.player);
+            m_sql += " AND instr(name_key(players), " + parameter(insideJson(key))
                 + ") > 0"
-                  " AND EXISTS (SELECT 1 FROM json_each(players) WHERE value = "
-                + parameter(wanted.player) + ")";
+                  " AND EXISTS (SELECT 1 FROM json_each(players) WHERE name_key(value) = "
+                + parameter(key) + ")";
+        }
         for (const Wanted::Word &word : wanted.words)
-            add(word);
+            add(word.games, options.searchKey(word.text));
     }
 
     [[nodiscard]] const std::string &sql() const { return m_sql; }
@@ -69,16 +66,12 @@ private:
         return "?" + std::to_string(m_values.size());
     }
 
-    void add(const Wanted::Word &word)
+    void add(const std::vector<std::string> &games, std::string key)
     {
-        std::string any = "0";
-        for (const std::string &spelling : word.spellings) {
-            const std::string pattern = parameter(anywhere(spelling));
-            const auto like = [&](const char *column) { return std::string(column) + " LIKE " + pattern + " ESCAPE '\\'"; };
-            any += " OR " + like("players") + " OR id IN (SELECT match FROM about WHERE " + like("place") + " OR " + like("note")
-                + ")";
-        }
-        for (const std::string &game : word.games)
+        const std::string wanted = parameter(std::move(key));
+        const auto has = [&](const char *column) { return std::string("instr(search_key(") + column + "), " + wanted + ") > 0"; };
+        std::string any = has("players") + " OR id IN (SELECT match FROM about WHERE " + has("place") + " OR " + has("note") + ")";
+        for (const std::string &game : games)
             any += " OR game = " + parameter(game);
         m_sql += " AND (" + any + ")";
     }
@@ -92,7 +85,7 @@ private:
 std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, std::size_t count) const
 {
     return d->reading([&] {
-        const Condition condition(wanted);
+        const Condition condition(wanted, d->options);
         const bool byChange = wanted.order == Wanted::Order::Changed;
         const std::string order = byChange ? " ORDER BY touch DESC" : std::string(" ORDER BY ") + kPlayedAt + " DESC, id DESC";
         // Where a match stands is looked up of those found alone, unless it is what is looked for.

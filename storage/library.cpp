@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "storage/library_p.h"
 
+#include "storage/casefold.h"
 #include "storage/files.h"
 #include "storage/json.h"
 #include "storage/rows.h"
 #include "storage/schema.h"
 #include "storage/sidefiles.h"
+#include "storage/textkeys.h"
 #include "storage/waiting.h"
 
 #include <SQLiteCpp/Column.h>
@@ -23,6 +25,17 @@ std::int64_t systemTime()
 {
     const auto now = std::chrono::system_clock::now().time_since_epoch();
     return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+Library::Options completed(Library::Options options)
+{
+    if (!options.clock)
+        options.clock = systemTime;
+    if (!options.nameKey)
+        options.nameKey = [](std::string_view name) { return std::string(name); };
+    if (!options.searchKey)
+        options.searchKey = folded;
+    return options;
 }
 
 } // namespace
@@ -47,11 +60,10 @@ bool isUid(std::string_view text)
 }
 
 Library::Private::Private(std::filesystem::path resolvedFile, Options given)
-    : file(std::move(resolvedFile)), options(std::move(given)), foreign(setForeignAside(file)),
+    : file(std::move(resolvedFile)), options(completed(std::move(given))), foreign(setForeignAside(file)),
       db(openOrRead(file, options, waiting)), statements(guarded(db, file, [this] { return Statements(db); }))
 {
-    if (!options.clock)
-        options.clock = systemTime;
+    guarded(db, file, [this] { addTextKeys(db, options); });
     noteFiles();
 }
 

@@ -16,6 +16,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -51,6 +52,9 @@ private:
 
 /// Seconds since 1970 UTC; only shown, never used to put things in order. Asked in the thread that calls the library.
 using Clock = std::function<std::int64_t()>;
+
+/// What a text is compared by; of several threads, too.
+using TextKey = std::function<std::string(std::string_view)>;
 
 /// What a list of matches shows, kept beside the moves and rebuilt from them at any time.
 using Summary = Standing;
@@ -120,18 +124,18 @@ struct Wanted
     };
     enum class Order { Changed, Played }; ///< the last one first: by the order of changes, or by playedAt()
 
-    /// One of these must occur in a name, the place or the note, in capitals or not as far as ASCII goes; or the game is one of
+    /// The text must occur in a name, the place or the note, as Library::Options::searchKey compares them; or the game is one of
     /// `games`.
     struct Word
     {
-        std::vector<std::string> spellings;
+        std::string text;
         std::vector<std::string> games;
     };
 
     Which which = Which::All;
     Order order = Order::Played;
     std::string game;        ///< empty: any
-    std::string player;      ///< who took part, by the exact name; empty: anybody
+    std::string player;      ///< who took part, in whichever spelling; empty: anybody
     std::vector<Word> words; ///< all of them
 };
 
@@ -210,6 +214,8 @@ public:
         int busyMilliseconds = 2000; ///< how long to wait for another process's lock
         Clock clock;                 ///< the system's when empty
         bool orToRead = false;       ///< where the file can be read and not written it is opened too, see waitsFor()
+        TextKey nameKey = {};        ///< names of which it is the same are one person's; empty: those that are the same
+        TextKey searchKey = {};      ///< what texts are searched by; empty: folded() of them
     };
 
     /// Opens or creates the file, its folder too; brings an older one up to date after setting a copy
@@ -311,7 +317,8 @@ public:
     /// Forgets a match for good; only one that is in the bin (std::invalid_argument).
     void erase(MatchId id);
 
-    /// Returns the tallies of the finished matches, see Tally; those in the bin and copies are left out.
+    /// Returns the tallies of the finished matches, see Tally; those in the bin and copies are left out. Spellings of one name
+    /// (Options::nameKey) are counted together, under that of the match played last; so in all that follows.
     [[nodiscard]] std::vector<Tally> tallies(const TallyQuery &query) const;
     /// Returns who has finished a match and how many, the most frequent first.
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> names() const;
@@ -343,6 +350,7 @@ public:
     /// cannot be read. Nothing of the file or beside it is changed. storage.damaged where nothing can be read. A changed letter in
     /// a text is not seen here: what a match comes to is judged by whoever replays it.
     [[nodiscard]] static Library salvage(const std::filesystem::path &file, int *lost = nullptr);
+    [[nodiscard]] static Library salvage(const std::filesystem::path &file, Options options, int *lost = nullptr);
     [[nodiscard]] bool isReadOnly() const;
 
     /// Another number than before once anything was written to the file, by whomever: what was read from it may be out of date.

@@ -4,10 +4,12 @@
 
 #include "storage/json.h"
 #include "storage/rows.h"
+#include "storage/spellings.h"
 
 #include <SQLiteCpp/Column.h>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace pegsheet::storage {
@@ -206,6 +208,37 @@ private:
     Way m_way;
 };
 
+/// The tallies as they are kept; `names` are those of the query, "[]" for any.
+std::vector<Tally> talliesIn(SQLite::Database &db, const TallyQuery &query, const std::string &names)
+{
+    std::string sql = "SELECT game, variant, name, what, value, count FROM tally WHERE 1";
+    std::vector<std::string> values;
+    const auto only = [&](const char *condition, const std::string &value) {
+        values.push_back(value);
+        sql += std::string(" AND ") + condition + '?' + std::to_string(values.size());
+    };
+    if (!query.game.empty())
+        only("game = ", query.game);
+    if (!query.variant.empty())
+        only("variant = ", query.variant);
+    if (!query.name.empty()) {
+        only("name IN (SELECT value FROM json_each(", names);
+        sql += "))";
+    }
+    if (query.what == "from.")
+        sql += " AND what >= 'from.' AND what < 'from/'";
+    else if (!query.what.empty())
+        only("what = ", query.what);
+    SQLite::Statement row(db, sql + " ORDER BY game, variant, name, what, value");
+    for (std::size_t place = 0; place < values.size(); ++place)
+        row.bindNoCopy(static_cast<int>(place + 1), values[place]);
+    std::vector<Tally> tallies;
+    while (row.executeStep())
+        tallies.push_back({rows::readWord(row, 0), rows::readWord(row, 1), rows::readWord(row, 2), row.getColumn(3).getString(),
+                           row.getColumn(4).getInt64(), row.getColumn(5).getInt64()});
+    return tallies;
+}
+
 } // namespace
 
 void Library::Private::putResults(MatchId id, const Summary &summary)
@@ -251,29 +284,8 @@ std::vector<std::vector<PointSource>> Library::Private::sources(MatchId id)
 std::vector<Tally> Library::tallies(const TallyQuery &query) const
 {
     return d->reading([&] {
-        std::string sql = "SELECT game, variant, name, what, value, count FROM tally WHERE 1";
-        std::vector<std::string> values;
-        const auto only = [&](const char *column, const std::string &value) {
-            if (value.empty())
-                return;
-            values.push_back(value);
-            sql += std::string(" AND ") + column + " = ?" + std::to_string(values.size());
-        };
-        only("game", query.game);
-        only("variant", query.variant);
-        only("name", query.name);
-        if (query.what == "from.")
-            sql += " AND what >= 'from.' AND what < 'from/'";
-        else
-            only("what", query.what);
-        SQLite::Statement row(d->db, sql + " ORDER BY game, variant, name, what, value");
-        for (std::size_t place = 0; place < values.size(); ++place)
-            row.bindNoCopy(static_cast<int>(place + 1), values[place]);
-        std::vector<Tally> tallies;
-        while (row.executeStep())
-            tallies.push_back({rows::readWord(row, 0), rows::readWord(row, 1), rows::readWord(row, 2), row.getColumn(3).getString(),
-                               row.getColumn(4).getInt64(), row.getColumn(5).getInt64()});
-        return tallies;
+        const Spellings spellings(d->db, d->options.nameKey);
+        return spellings.joined(talliesIn(d->db, query, spellings.of(query.name)));
     });
 }
 
@@ -284,15 +296,17 @@ Durations Library::durations(const TallyQuery &query) const
                                     "SELECT m.id, p.played FROM match m JOIN progress p ON p.match = m.id LEFT JOIN about a ON"
                                     " a.match = m.id WHERE p.over = 1 AND a.removed_at IS NULL AND a.origin_uid IS NULL"
                                     " AND (?1 = '' OR m.game = ?1) AND (?2 = '' OR m.variant = ?2)"
-                                    " AND (?3 = '' OR EXISTS (SELECT 1 FROM result r WHERE r.match = m.id AND r.name = ?3))"
+                                    " AND (?3 = '[]' OR EXISTS (SELECT 1 FROM result r WHERE r.match = m.id"
+                                    " AND r.name IN (SELECT value FROM json_each(?3))))"
                                     " ORDER BY ")
         + kPlayedAt + " DESC, m.id DESC LIMIT 2000";
     return d->reading([&] {
+        const std::string names = Spellings(d->db, d->options.nameKey).of(query.name);
         const auto sum = [&](const std::string &sql, std::int64_t &count, std::int64_t &seconds) {
             SQLite::Statement row(d->db, sql);
             row.bindNoCopy(1, query.game);
             row.bindNoCopy(2, query.variant);
-            row.bindNoCopy(3, query.name);
+            row.bindNoCopy(3, names);
             row.executeStep();
             count = row.getColumn(0).getInt64();
             seconds = static_cast<std::int64_t>(std::clamp(row.getColumn(1).getDouble(), 0.0, kMostSeconds));
@@ -301,7 +315,7 @@ Durations Library::durations(const TallyQuery &query) const
         sum("SELECT count(played), total(played) FROM (" + matches + ")", durations.matches, durations.seconds);
         sum("SELECT count(*), total(t.seconds) FROM (" + matches
                 + ") c JOIN turn_time t ON t.match = c.id"
-                  " JOIN result r ON r.match = c.id AND r.seat = t.seat WHERE ?3 = '' OR r.name = ?3",
+                  " JOIN result r ON r.match = c.id AND r.seat = t.seat WHERE ?3 = '[]' OR r.name IN (SELECT value FROM json_each(?3))",
             durations.timed, durations.turns);
         return durations;
     });
@@ -309,8 +323,10 @@ Durations Library::durations(const TallyQuery &query) const
 
 bool Library::recountTallies()
 {
-    const std::vector<Tally> before = tallies({});
+    std::vector<Tally> before;
+    std::vector<Tally> now;
     d->writing([&] {
+        before = talliesIn(d->db, {}, {});
         std::vector<MatchId> ids;
         SQLite::Statement match(d->db, "SELECT DISTINCT match FROM result");
         while (match.executeStep())
@@ -319,21 +335,23 @@ bool Library::recountTallies()
         for (const MatchId id : ids)
             if (const Counting counting = countingOf(d->statements, id); counting.counts)
                 Tallying(d->statements, counting, Tallying::Way::In).count(rowsKept(d->statements, id));
+        now = talliesIn(d->db, {}, {});
         d->next = d->last; // no match stands otherwise for it
         return ids.size();
     });
-    return before != tallies({});
+    return before != now;
 }
 
 std::vector<std::pair<std::string, std::int64_t>> Library::names() const
 {
     return d->reading([&] {
-        SQLite::Statement row(d->db,
-                              "SELECT name, sum(count) AS matches FROM tally WHERE what = 'rank' GROUP BY name"
-                              " ORDER BY matches DESC, name");
-        std::vector<std::pair<std::string, std::int64_t>> names;
+        const Spellings spellings(d->db, d->options.nameKey);
+        std::map<std::string, std::int64_t> matches;
+        SQLite::Statement row(d->db, "SELECT name, sum(count) FROM tally WHERE what = 'rank' GROUP BY name");
         while (row.executeStep())
-            names.emplace_back(rows::readWord(row, 0), row.getColumn(1).getInt64());
+            matches[spellings.shown(rows::readWord(row, 0))] += row.getColumn(1).getInt64();
+        std::vector<std::pair<std::string, std::int64_t>> names(matches.begin(), matches.end());
+        std::stable_sort(names.begin(), names.end(), [](const auto &one, const auto &other) { return one.second > other.second; });
         return names;
     });
 }
@@ -352,13 +370,15 @@ std::vector<std::pair<std::string, std::string>> Library::variants() const
 std::vector<Result> Library::results(const ResultQuery &query) const
 {
     return d->reading([&] {
-        SQLite::Statement row(d->db,
-                              std::string("SELECT r.match, game, variant, ") + kPlayedAt
-                                  + ", seat, score, rank, margin FROM result r"
-                                    " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
-                                    " WHERE name = ?1 AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
-                                    " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY 4 DESC, r.match DESC LIMIT ?4");
-        row.bindNoCopy(1, query.name);
+        const std::string names = Spellings(d->db, d->options.nameKey).of(query.name);
+        SQLite::Statement row(
+            d->db,
+            std::string("SELECT r.match, game, variant, ") + kPlayedAt
+                + ", seat, score, rank, margin FROM result r"
+                  " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
+                  " WHERE name IN (SELECT value FROM json_each(?1)) AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
+                  " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY 4 DESC, r.match DESC LIMIT ?4");
+        row.bindNoCopy(1, names);
         row.bindNoCopy(2, query.game);
         row.bindNoCopy(3, query.variant);
         row.bind(4, static_cast<std::int64_t>(query.count));

@@ -16,7 +16,7 @@ namespace {
 class Condition
 {
 public:
-    explicit Condition(const RecordQuery &query)
+    Condition(const RecordQuery &query, const TextKey &searchKey)
     {
         switch (query.which) {
         case RecordQuery::Which::Live: m_sql = "removed_at IS NULL AND merged_into IS NULL"; break;
@@ -37,10 +37,10 @@ public:
             add("edition <> ", query.withoutEdition);
         if (!query.factLanguage.empty())
             add("(origin <> 'printed' OR ifnull(fact, '') NOT LIKE '%/__' OR substr(fact, -2) = ", query.factLanguage, ")");
-        const std::string words = folded(query.search);
+        const std::string words = searchKey(query.search);
         for (std::size_t begin = 0; begin < words.size();) {
             const std::size_t end = std::min(words.find(' ', begin), words.size());
-            add("0 < instr(folded, ", words.substr(begin, end - begin), ")");
+            add("0 < instr(search_key(name), ", words.substr(begin, end - begin), ")");
             begin = end + 1;
         }
     }
@@ -86,7 +86,7 @@ std::optional<RecordEntry> Records::find(const Record &record) const
 
 std::vector<RecordEntry> Records::list(const RecordQuery &query, std::size_t from, std::size_t count) const
 {
-    const Condition condition(query);
+    const Condition condition(query, d->options.searchKey);
     const std::string page = " LIMIT " + std::to_string(count) + " OFFSET " + std::to_string(from);
     return d->reading([&] {
         SQLite::Statement row(d->db, rows::recordsSql(condition.where() + " ORDER BY uses DESC, used_at DESC, folded, id" + page));
@@ -97,7 +97,7 @@ std::vector<RecordEntry> Records::list(const RecordQuery &query, std::size_t fro
 
 std::int64_t Records::count(const RecordQuery &query) const
 {
-    const Condition condition(query);
+    const Condition condition(query, d->options.searchKey);
     return d->reading([&] {
         SQLite::Statement row(d->db, "SELECT count(*) FROM record " + condition.where());
         condition.bind(row);

@@ -85,7 +85,7 @@ struct RecordQuery
     std::optional<int> age = std::nullopt;
     std::optional<std::string> edition = std::nullopt;
     std::optional<std::string> language = std::nullopt;
-    std::string search = {}; ///< words that must all occur in the name, in capitals or not
+    std::string search = {}; ///< words that must all occur in the name, see Library::Options::searchKey
     /// Of a fact that is known by its name in several languages, only that in this one; see PrintedRecord. Empty: all.
     std::string factLanguage = {};
     std::string withoutEdition = {}; ///< all but those of that one; empty: all

@@ -149,7 +149,12 @@ void takeRecords(Library &library, std::vector<RecordEntry> records)
 
 } // namespace
 
-Library Library::salvage(const fs::path &ofFile, int *lost)
+Library Library::salvage(const fs::path &file, int *lost)
+{
+    return salvage(file, Options{}, lost);
+}
+
+Library Library::salvage(const fs::path &ofFile, Options options, int *lost)
 {
     const fs::path file = files::resolved(ofFile);
     files::requireReadable(file);
@@ -157,7 +162,7 @@ Library Library::salvage(const fs::path &ofFile, int *lost)
     const fs::path copy = damagedCopy.path();
     mendHeader(copy);
     bringUpToDate(copy);
-    Library whole(files::beside(copy, ".read"));
+    Library whole(files::beside(copy, ".read"), std::move(options));
     try {
         const Library damaged(copy);
         std::vector<StoredMatch> read;

@@ -10,6 +10,7 @@
 #include "storage/opening.h"
 #include "storage/privatecopy.h"
 #include "storage/schema.h"
+#include "storage/textkeys.h"
 
 #include <SQLiteCpp/Backup.h>
 
@@ -108,6 +109,7 @@ void Library::Private::returnToWriting()
     try {
         SQLite::Database opened = openLibrary(file, migrations(), options.busyMilliseconds, Former::SetAside);
         Statements prepared(opened);
+        addTextKeys(opened, options);
         statements = std::move(prepared); // before the database that they belong to goes
         db = std::move(opened);
         noteFiles();

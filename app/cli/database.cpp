@@ -3,6 +3,7 @@
 
 #include "app/cli/failure.h"
 #include "app/text/errortext.h"
+#include "app/text/namekey.h"
 
 #include <filesystem>
 #include <iostream>
@@ -24,6 +25,8 @@ storage::Library opened(const std::string &database, bool orToRead)
 {
     storage::Library::Options options;
     options.orToRead = orToRead;
+    options.nameKey = nameKey;
+    options.searchKey = searchKey;
     storage::Library library(database, options);
     for (const std::filesystem::path &name : library.setAside())
         std::cerr << errorText({"storage.setAside", {{"file", database}, {"name", name.string()}}}).toStdString() << '\n';

@@ -4,10 +4,10 @@
 #include "app/match/matchabout.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
+#include "app/text/namekey.h"
 #include "model/catalog.h"
 #include "model/core/characters.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
@@ -20,19 +20,11 @@ const QString kGame = QStringLiteral("game:");
 const QString kPlayer = QStringLiteral("player:");
 constexpr qsizetype kPlayers = 3; ///< so many are offered as filters
 
-// How a word may be spelt: the database tells capitals from small letters beyond ASCII.
 storage::Wanted::Word wordOf(const QString &text)
 {
-    storage::Wanted::Word word;
-    QStringList spellings{text};
-    const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.unicode() < 128; });
-    if (!isPlain)
-        spellings << text.toLower() << text.toUpper() << text.left(1).toUpper() + text.mid(1).toLower();
-    spellings.removeDuplicates();
-    for (const QString &spelling : std::as_const(spellings))
-        word.spellings.push_back(spelling.toStdString());
+    storage::Wanted::Word word{text.toStdString(), {}};
     for (const GameText &game : gameTexts())
-        if (game.name().contains(text, Qt::CaseInsensitive))
+        if (searchText(game.name()).contains(text))
             word.games.emplace_back(game.game);
     return word;
 }
@@ -70,7 +62,7 @@ storage::Wanted History::wanted() const
         wanted.game = m_filter.mid(kGame.size()).toStdString();
     else if (m_filter.startsWith(kPlayer))
         wanted.player = m_filter.mid(kPlayer.size()).toStdString();
-    for (const QString &word : m_search.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+    for (const QString &word : searchText(m_search).split(QLatin1Char(' '), Qt::SkipEmptyParts))
         wanted.words.push_back(wordOf(word));
     return wanted;
 }

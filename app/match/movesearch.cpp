@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/movesearch.h"
 
+#include "app/text/namekey.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
-
-namespace {
-
-// As it is compared: "Töpfe" and "TOPFE" are the same.
-QString plain(const QString &text)
-{
-    QString plain = text.normalized(QString::NormalizationForm_KD);
-    plain.removeIf([](QChar character) { return character.category() == QChar::Mark_NonSpacing; });
-    return plain.toCaseFolded();
-}
-
-} // namespace
 
 MoveSearch::MoveSearch(QObject *parent) : QSortFilterProxyModel(parent)
 {
@@ -40,7 +30,7 @@ void MoveSearch::setText(const QString &text)
 {
     if (std::exchange(m_text, text) == text)
         return;
-    m_words = plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_words = searchText(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
     Q_EMIT textChanged();
     Q_EMIT foundChanged();
@@ -84,7 +74,7 @@ bool MoveSearch::filterAcceptsRow(int row, const QModelIndex &) const
     if (m_words.isEmpty())
         return true;
     const MoveList::Row &move = m_list->row(row);
-    const QString text = plain(move.player + QLatin1Char('\n') + move.sentence + QLatin1Char('\n') + move.detail);
+    const QString text = searchText(move.player + QLatin1Char('\n') + move.sentence + QLatin1Char('\n') + move.detail);
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
 }
 

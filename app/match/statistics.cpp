@@ -5,6 +5,7 @@
 #include "app/match/records.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "app/text/namekey.h"
 #include "model/catalog.h"
 
 #include <QLocale>
@@ -217,9 +218,13 @@ void Statistics::choose(storage::Library &library)
     m_players.clear();
     m_players.append(everybody);
     bool isThere = false;
+    const std::string wanted = nameKey(m_player.toStdString());
     for (const auto &[name, count] : library.names()) {
         const QString text = QString::fromStdString(name);
-        isThere = isThere || text == m_player;
+        if (!wanted.empty() && nameKey(name) == wanted) {
+            isThere = true;
+            m_player = text;
+        }
         m_players.append(choice(text, text));
     }
     if (!isThere)

@@ -42,7 +42,7 @@ std::string idsOf(const std::vector<MatchEntry> &entries)
 
 Wanted::Word word(const std::string &text)
 {
-    return {{text}, {}};
+    return {text, {}};
 }
 
 } // namespace
@@ -133,10 +133,37 @@ private slots:
         QCOMPARE(found(wanted), std::string("3"));
         wanted.words = {word("_")};
         QCOMPARE(found(wanted), std::string());
-        wanted.words = {{{"jürgen", "Jürgen"}, {}}};
+        wanted.words = {word("JÜRGEN")};
         QCOMPARE(found(wanted), std::string("2"));
-        wanted.words = {{{"nati"}, {"nations"}}, word("ada")};
+        wanted.words = {{"nati", {"nations"}}, word("ada")};
         QCOMPARE(found(wanted), std::string("2"));
+    }
+
+    void namesAndWordsAreComparedAsWhoeverOpenedItSays()
+    {
+        Library::Options options;
+        options.nameKey = [](std::string_view name) { return std::string(name.substr(0, name.find_last_not_of('_') + 1)); };
+        options.searchKey = [](std::string_view text) {
+            std::string key(text);
+            std::replace(key.begin(), key.end(), 'k', 'c');
+            return key;
+        };
+        m_library = std::make_unique<Library>(*m_folder / "b.db", options);
+        keep(*m_library, {{"Ada_", "Ben"}, "bronze", true, 1, {}});                    // 1
+        keep(*m_library, {{"B\"en", "Ada"}, "bronze", false, 2, {}});                  // 2
+        keep(*m_library, {{"B\"en__", "Adam"}, "bronze", false, 3, {"kafe", "nice"}}); // 3
+        Wanted wanted;
+        for (const char *name : {"Ada", "Ada_", "Ada___"}) {
+            wanted.player = name;
+            QCOMPARE(found(wanted), std::string("2 1"));
+        }
+        wanted.player = "B\"en_";
+        QCOMPARE(found(wanted), std::string("3 2"));
+        wanted.player.clear();
+        for (const char *text : {"kaf", "caf", "nike"}) {
+            wanted.words = {word(text)};
+            QCOMPARE(found(wanted), std::string("3"));
+        }
     }
 };
 

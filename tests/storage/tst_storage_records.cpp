@@ -101,6 +101,25 @@ private slots:
         QCOMPARE(m_records->count({}), std::int64_t(5));
     }
 
+    void namesAreSearchedAsWhoeverOpenedItSays()
+    {
+        Library::Options options;
+        options.searchKey = [](std::string_view text) {
+            std::string key(text);
+            std::replace(key.begin(), key.end(), 'k', 'c');
+            return key;
+        };
+        Library library(*m_folder / "b.db", options);
+        Records records(library);
+        records.add(tile("kafe one"));
+        records.add(tile("cafe two"));
+        RecordQuery query;
+        query.search = "two kaf";
+        QCOMPARE(records.count(query), std::int64_t(1));
+        query.search = "caf";
+        QCOMPARE(records.list(query, 0, 9).size(), std::size_t(2));
+    }
+
     void namesAreComparedWithoutCase_data()
     {
         QTest::addColumn<QString>("one");

@@ -80,6 +80,40 @@ private slots:
         QVERIFY(library.tallies({"nations", "", "", ""}).empty());
     }
 
+    void spellingsOfAPersonAreCountedTogether()
+    {
+        const Folder folder;
+        Library::Options options;
+        options.nameKey = [](std::string_view name) { return std::string(name.substr(0, name.find_last_not_of('_') + 1)); };
+        Library library(folder / "a.db", options);
+        const auto played = [&](const std::string &name, int score, std::int64_t when) {
+            StoredMatch match;
+            match.entry.game = "bronze";
+            match.entry.setup = setupOf({name, "Ben"});
+            match.entry.startedAt = when;
+            match.entry.played = 60;
+            match.entry.turnTimes = {10, 20};
+            match.entry.summary = over({score, 5}, {0});
+            return library.insert(match);
+        };
+        played("Ada", 20, 100);
+        const MatchId last = played("Ada__", 20, 300);
+        played("Ada_", 9, 200);
+        const std::vector<std::pair<std::string, std::int64_t>> all{{"Ada__", 3}, {"Ben", 3}};
+        QCOMPARE(library.names(), all);
+        for (const char *name : {"Ada", "Ada_", "Ada_______"}) {
+            QCOMPARE(told(library.tallies({"", "", name, "score"})), QString("score 9×1, score 20×2"));
+            QCOMPARE(library.tallies({"", "", name, "score"}).at(0).name, std::string("Ada__"));
+            QCOMPARE(library.results({name, "", "", 9}).size(), std::size_t(3));
+            QCOMPARE(library.durations({"", "", name, ""}), (Durations{3, 180, 3, 30}));
+        }
+        QCOMPARE(told(library.tallies({"", "", "", "score"})), QString("score 9×1, score 20×2, score 5×3"));
+        // Of what is in the bin nobody takes a name.
+        library.remove(last);
+        QCOMPARE(library.tallies({"", "", "Ada", "score"}).at(0).name, std::string("Ada_"));
+        QVERIFY(!library.recountTallies());
+    }
+
     void aloneThereIsNoMargin()
     {
         const Folder folder;

@@ -271,6 +271,8 @@ private Q_SLOTS:
         QCOMPARE(search.found(), 1);
         QCOMPARE(search.rowOf(2), 0);
         QCOMPARE(search.rowOf(0), -1);
+        search.setText(u"\u0130 bu\u0131lt"_s);
+        QVERIFY(search.found() > 0);
         search.setText(u"ben built"_s);
         QCOMPARE(search.found(), 0);
         search.setText({});

@@ -103,6 +103,15 @@ private slots:
         QCOMPARE(ask({"list", "--age", "100"}).status, 2);
     }
 
+    void theListIsSearchedAsAReaderWould()
+    {
+        for (const char *name : {"\u0130zmir", "\u00C9ire", "Stra\u00DFe"})
+            add(tile(name, 1));
+        QCOMPARE(names(ask({"list", "--search", "izmir"})), QStringList{"\u0130zmir"});
+        QCOMPARE(names(ask({"list", "--search", "E\u0301ire"})), QStringList{"\u00C9ire"});
+        QCOMPARE(names(ask({"list", "--search", "strasse"})), QStringList{"Stra\u00DFe"});
+    }
+
     void aChangeIsTakenBackByAnother()
     {
         const QString id = QString::number(add(tile("Sphynx", 3)));
