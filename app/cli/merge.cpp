@@ -4,6 +4,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/copies.h"
 #include "app/cli/failure.h"
+#include "app/share/matchfile.h"
 #include "model/core/fork.h"
 
 namespace pegsheet::cli {

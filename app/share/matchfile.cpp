@@ -2,6 +2,7 @@
 #include "app/share/matchfile.h"
 
 #include "app/share/playlog.h"
+#include "app/text/namekey.h"
 #include "model/core/characters.h"
 #include "model/core/fields.h"
 #include "model/core/uid.h"
@@ -9,6 +10,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -158,6 +160,18 @@ std::uint64_t fnv1a(std::string_view text, std::uint64_t sum)
     return sum;
 }
 
+/// The set-up with its names as they are entered.
+Value composed(Value setup)
+{
+    if (Object *object = setup.object())
+        for (Member &member : *object)
+            if (Array *names = member.value.array(); names != nullptr && member.key == "players")
+                for (Value &name : *names)
+                    if (const std::string *text = name.text())
+                        name = nameKey(*text);
+    return setup;
+}
+
 } // namespace
 
 MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &seconds)
@@ -176,7 +190,7 @@ MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &sec
 MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
 {
     Setup read;
-    if (auto refusal = readSetup(value, read))
+    if (auto refusal = readSetup(composed(value), read))
         return refusal;
     if (value.find("variant") != nullptr && read.variant.empty())
         return unknownValue("variant", {}, Array(game.variants.begin(), game.variants.end()));
@@ -331,6 +345,22 @@ Object savedValue(const Offer &offer)
     saved.push_back({"uid", offer.uid});
     addDecisions(saved, *offer.match, offer.known);
     return saved;
+}
+
+bool isSameSetup(const Setup &one, const Setup &other)
+{
+    Setup spelt = other;
+    const auto areOne = [](const std::string &a, const std::string &b) { return nameKey(a) == nameKey(b); };
+    if (std::equal(one.players.begin(), one.players.end(), other.players.begin(), other.players.end(), areOne))
+        spelt.players = one.players;
+    return one == spelt;
+}
+
+MaybeRefusal refusesSetup(const Match &here, const Match &there)
+{
+    if (here.game().id == there.game().id && isSameSetup(here.setup(), there.setup()))
+        return std::nullopt;
+    return Refusal{"share.otherSetup", {}};
 }
 
 std::string derivedUid(const Match &match)

@@ -52,8 +52,8 @@ struct FileFault
 /// Reads the text of a file. Returns nothing when it could be read; else why not, and `saved` stays as it was.
 [[nodiscard]] std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved);
 
-/// Reads the set-up of a match of that game, in the form in which it is stored. Refuses what has another shape, a variant without
-/// a name, and what the game refuses.
+/// Reads the set-up of a match of that game, in the form in which it is stored, with names as nameKey() makes them. Refuses what
+/// has another shape, a variant without a name, and what the game refuses.
 [[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
 
 /// Reads the set-up of a match that is begun now: the same, with the options of GameEntry::begun of which nothing is said.
@@ -89,6 +89,11 @@ enum class Judged { Kept, New };
 
 /// Returns the same for a copy from elsewhere: game, set-up and log, its uid and what is known.
 [[nodiscard]] Object savedValue(const Offer &offer);
+
+/// Whether these are the set-up of one match; names may be spelt in two ways, see nameKey().
+[[nodiscard]] bool isSameSetup(const Setup &one, const Setup &other);
+/// Nothing where both are the same match; else share.otherSetup.
+[[nodiscard]] MaybeRefusal refusesSetup(const Match &here, const Match &there);
 
 /// Returns the uid of a match that came without one, from its content alone: 32 hexadecimal digits, two FNV-1a sums of 64 bits over
 /// `{"game":…,"setup":…,"log":…}` as savedValue writes it. The first begins with FNV's offset basis, the second with the first's

@@ -37,7 +37,7 @@ StoredMatch storedOf(const SavedMatch &saved, const Match &match)
 
 bool isOneMatch(const StoredMatch &one, const StoredMatch &other)
 {
-    return one.entry.game == other.entry.game && one.entry.setup == other.entry.setup;
+    return one.entry.game == other.entry.game && isSameSetup(one.entry.setup, other.entry.setup);
 }
 
 int commonLength(const StoredMatch &one, const StoredMatch &other)

@@ -46,8 +46,6 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
         offer = offerOf(saved, refusal);
         if (offer != nullptr)
             mine = kept(library, offer->uid, refusal);
-        if (!refusal && mine != nullptr)
-            refusal = refusesSetup(mine->match(), *offer->match);
         std::optional<std::size_t> at;
         if (!refusal && mine == nullptr)
             whole = restored(saved, refusal, at);
@@ -59,6 +57,8 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
         if (!refusal)
             offer = offerOf(*code, mine == nullptr ? nullptr : &mine->match(), refusal);
     }
+    if (!refusal && mine != nullptr)
+        refusal = refusesSetup(mine->match(), *offer->match);
     if (refusal)
         return nullptr;
     std::unique_ptr<Takeover> takeover(new Takeover(library, std::move(offer), std::move(mine)));

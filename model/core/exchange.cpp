@@ -46,20 +46,11 @@ std::unique_ptr<Offer> offerOf(const SharedCode &code, const Match *here, MaybeR
         refusal = offer->match == nullptr ? MaybeRefusal(Refusal{"share.elsewhere", {}}) : code.playOn(*offer->match);
     } else {
         offer->match = code.whole(refusal);
-        if (!refusal && here != nullptr)
-            refusal = refusesSetup(*here, *offer->match);
     }
     if (refusal)
         return nullptr;
     offer->known = knownFrom(*offer->match, header.left, header.edition);
     return offer;
-}
-
-MaybeRefusal refusesSetup(const Match &here, const Match &there)
-{
-    if (here.game().id == there.game().id && here.setup() == there.setup())
-        return std::nullopt;
-    return Refusal{"share.otherSetup", {}};
 }
 
 } // namespace pegsheet

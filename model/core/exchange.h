@@ -33,10 +33,7 @@ struct Offer
 [[nodiscard]] Known knownFrom(const Match &match, const std::vector<LinePoint> &left, std::uint32_t edition);
 
 /// The copy that a code holds. `here` is ours of the same uid, or null. Null and why not: as SharedCode does, share.elsewhere
-/// for a part that goes on from a point which is not here, share.otherSetup where ours has another game or set-up.
+/// for a part that goes on from a point which is not here. Whether a whole match has the set-up of ours is not looked at.
 [[nodiscard]] std::unique_ptr<Offer> offerOf(const SharedCode &code, const Match *here, MaybeRefusal &refusal);
-
-/// Nothing where both are the same match; else share.otherSetup.
-[[nodiscard]] MaybeRefusal refusesSetup(const Match &here, const Match &there);
 
 } // namespace pegsheet

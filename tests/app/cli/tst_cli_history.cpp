@@ -114,6 +114,25 @@ private slots:
         QCOMPARE(list.answer(0)["over"], QJsonValue(true));
     }
 
+    void namesThatComeInAreComposedAndCountedAsOne()
+    {
+        const Folder folder;
+        const auto file = folder / "a.db";
+        const QString jose = "Jos\u00E9";
+        QCOMPARE(import(file, compact(finishedMatch("Jose\u0301", "Bo", 1)))["ok"], QJsonValue(true));
+        QCOMPARE(import(file, compact(finishedMatch(jose + QChar(0xA0), "Bo", 2)))["ok"], QJsonValue(true));
+        for (const QJsonObject &line : history(file, {"list"}).answers())
+            QCOMPARE(line["players"][0], QJsonValue(jose));
+        // As an older version kept it.
+        sql(file, "UPDATE match SET players = replace(players, 'Jos\u00E9', 'Jose\u0301') WHERE id = 1");
+        sql(file, "UPDATE result SET name = 'Jose\u0301' WHERE match = 1 AND seat = 0");
+        QCOMPARE(history(file, {"check"}).status, 0);
+        const QJsonArray players = history(file, {"stats"}).answer()["players"].toArray();
+        QCOMPARE(players.size(), 2);
+        for (const QJsonValue &player : players)
+            QCOMPARE(player["matches"], QJsonValue(2));
+    }
+
     void theDatabaseMayBeNamedBehindTheCommand()
     {
         const Folder folder;

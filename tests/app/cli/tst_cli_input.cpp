@@ -154,12 +154,14 @@ private slots:
         QTest::addColumn<QString>("code");
         QTest::newRow("empty") << QByteArray() << "input.nameEmpty";
         QTest::newRow("blank") << QByteArray("   ") << "input.nameEmpty";
+        QTest::newRow("no-break blanks and no width") << QByteArray("\\u00a0\\u200b\\u200f") << "input.nameEmpty";
+        QTest::newRow("an accent alone") << QByteArray("\\u0301") << "input.nameEmpty";
         QTest::newRow("10,000 characters") << QByteArray(10'000, 'x') << "input.nameTooLong";
         QTest::newRow("41 characters") << QByteArray("ö").repeated(41) << "input.nameTooLong";
         QTest::newRow("a newline") << QByteArray("a\\nb") << "input.nameControl";
         QTest::newRow("an escape") << QByteArray("\\u001b[2J") << "input.nameControl";
         QTest::newRow("a NUL") << QByteArray("\\u0000") << "input.nameControl";
-        QTest::newRow("an override of direction") << QByteArray("\\u202Ebo") << "input.nameControl";
+        QTest::newRow("an override of direction") << QByteArray("b\\u202Eo") << "input.nameControl";
     }
     void namesThatGarbleAreRefused()
     {

@@ -43,7 +43,10 @@ public:
     storage::Library &library() { return m_library; }
     Session &session() { return *m_session; }
 
-    void begin() { m_session = Session::begin(*findGame("bronze"), {{"Ann", "Bo"}, {}, {}, "play"}, &m_library, refusal); }
+    void begin(const std::string &name = "Ann")
+    {
+        m_session = Session::begin(*findGame("bronze"), {{name, "Bo"}, {}, {}, "play"}, &m_library, refusal);
+    }
     void open(storage::MatchId id) { m_session = Session::open(m_library, id, refusal); }
     void play(std::initializer_list<const char *> lines)
     {
@@ -196,6 +199,27 @@ private slots:
         file.replace(file.find("Ann"), 3, "Eve");
         QVERIFY(m_a->read(file) == nullptr);
         QCOMPARE(m_a->refused(), QString("share.otherSetup"));
+        storage::StoredMatch other = m_a->library().load(m_a->session().id());
+        other.entry.setup.players.front() = "Eve";
+        m_b->open(m_b->library().insert(other));
+        QVERIFY(m_a->read(m_b->session().show(Extent::Whole)) == nullptr);
+        QCOMPARE(m_a->refused(), QString("share.otherSetup"));
+    }
+
+    // Kept as it was typed once, read from a file as names are entered now: one match all the same, both ways.
+    void theSameNameInTwoSpellingsIsNoOtherSetup()
+    {
+        Tablet old(*m_folder, "old.db");
+        old.begin("Jose\u0301\u00A0");
+        old.play({"roll faces=food,food,coins", "keep", "endTurn"});
+        QVERIFY(m_b->take(old.file()).value != 0);
+        QCOMPARE(m_b->session().match().setup().players.front(), std::string("Jos\u00E9"));
+        m_b->play({"roll faces=food,food,food", "keep", "endTurn"});
+        QVERIFY(old.take(m_b->session().show(Extent::Whole)).value != 0);
+        QCOMPARE(old.session().match().log().size(), m_b->session().match().log().size());
+        QCOMPARE(old.session().match().setup().players.front(), std::string("Jose\u0301\u00A0"));
+        QVERIFY(m_b->read(old.session().show(Extent::Whole)) != nullptr);
+        QVERIFY(old.read(old.file()) != nullptr);
     }
 
     void aCodeIsFoundInAnyText()

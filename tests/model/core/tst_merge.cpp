@@ -58,7 +58,6 @@ private slots:
     void whoIsBehindGoesOn();
     void aPartGoesOnFromWhatIsHere();
     void aPartOfAnotherBranchIsFound();
-    void anotherSetupIsRefused();
     void whatWasTakenBackIsTakenBack();
     void whatWasReplacedIsReplaced();
     void anOldCodeChangesNothing();
@@ -134,15 +133,6 @@ void TestMerge::aPartOfAnotherBranchIsFound()
     pair.b.undo(3);
     QVERIFY(pair.b.take(news));
     QVERIFY(pair.b.match().log() == pair.a.match().log());
-}
-
-void TestMerge::anotherSetupIsRefused()
-{
-    Pair pair;
-    Tablet other(tableOf({"Ann", "Bob"}));
-    MaybeRefusal refusal;
-    QVERIFY(other.read(pair.a.show(), refusal) == nullptr);
-    QCOMPARE(refusal->code, std::string_view("share.otherSetup"));
 }
 
 void TestMerge::whatWasTakenBackIsTakenBack()
