@@ -3,6 +3,7 @@
 
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
+#include "app/text/namekey.h"
 #include "model/catalog.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ namespace {
 // A name as the model reads it. Half a surrogate pair would turn into a question mark on the way.
 std::string nameFrom(const QString &name)
 {
-    return name.isValidUtf16() ? name.trimmed().toStdString() : std::string("\xEF\xBF\xBD");
+    return name.isValidUtf16() ? composedName(name).toStdString() : std::string("\xEF\xBF\xBD");
 }
 
 QString draftKey(storage::MatchId match)
@@ -44,10 +45,10 @@ QString idOf(const GameInfo &game)
     return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
 }
 
-QStringList trimmed(QStringList names)
+QStringList composed(QStringList names)
 {
     for (QString &name : names)
-        name = name.trimmed();
+        name = composedName(name);
     return names;
 }
 
@@ -313,8 +314,8 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     auto session = refusal ? nullptr : Session::create(*findGame(m_agreement->game().id), checked, storageTarget(), refusal);
     if (session != nullptr) {
         enter(std::move(session), realDice);
-        m_settings->setNames(trimmed(names));
-        m_people->played(trimmed(names), marks);
+        m_settings->setNames(composed(names));
+        m_people->played(composed(names), marks);
         m_settings->setRealDice(realDice);
         return true;
     }
@@ -365,7 +366,7 @@ QList<EarlierResult> Application::earlierAlone(storage::MatchId id, const Setup 
                                      setup.players.front(),
                                      {}};
         for (const storage::MatchEntry &entry : m_library->find(wanted, 0, kEarlier))
-            if (entry.id != id && entry.setup.players == setup.players && entry.setup.variant == setup.variant
+            if (entry.id != id && entry.setup.players.size() == 1 && entry.setup.variant == setup.variant
                 && entry.setup.options == setup.options && entry.setup.mode == setup.mode)
                 results.append({entry.summary.scores.front(), whenOf(playedAt(entry))});
     } catch (const storage::Error &) {

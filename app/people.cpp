@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/people.h"
 
+#include "app/text/namekey.h"
 #include "model/core/setup.h"
 
+#include <QSet>
 #include <algorithm>
 
 namespace pegsheet::app {
@@ -35,7 +37,7 @@ void People::take()
     for (const QString &line : m_read(kPeople).split(u'\n', Qt::SkipEmptyParts)) {
         const int mark = line.section(u' ', 0, 0).toInt();
         const QString name = line.section(u' ', 1);
-        if (!name.isEmpty() && mark >= 0 && mark < kMarks)
+        if (!name.isEmpty() && mark >= 0 && mark < kMarks && find(m_people, name) == m_people.end())
             m_people.append({name, mark});
     }
     if (!m_people.isEmpty())
@@ -50,9 +52,14 @@ const QList<People::Person> &People::met() const
 {
     if (!m_met) {
         m_met.emplace();
+        QSet<QString> known;
+        for (const Person &person : m_people)
+            known.insert(composedName(person.name));
         for (const QString &name : m_kept())
-            if (std::ranges::none_of(m_people, [&](const Person &person) { return person.name == name; }))
+            if (const QString key = composedName(name); !known.contains(key)) {
+                known.insert(key);
                 m_met->append({name, static_cast<int>((m_people.size() + m_met->size()) % kMarks)});
+            }
     }
     return *m_met;
 }
@@ -66,20 +73,30 @@ QVariantList People::list() const
     return list;
 }
 
+QList<People::Person>::const_iterator People::find(const QList<Person> &people, const QString &name)
+{
+    return std::ranges::find_if(people, [key = composedName(name)](const Person &each) { return composedName(each.name) == key; });
+}
+
 int People::markOf(const QString &name) const
 {
-    const auto isIt = [&](const Person &person) { return person.name == name; };
-    if (const auto found = std::ranges::find_if(m_people, isIt); found != m_people.end())
+    if (const auto found = find(m_people, name); found != m_people.end())
         return found->mark;
-    const auto found = std::ranges::find_if(met(), isIt);
+    const auto found = find(met(), name);
     return found == met().end() ? -1 : found->mark;
+}
+
+bool People::areOne(const QString &name, const QString &other)
+{
+    return composedName(name) == composedName(other);
 }
 
 void People::played(const QStringList &names, const QList<int> &marks)
 {
     for (qsizetype seat = names.size() - 1; seat >= 0; --seat) {
         const QString &name = names.at(seat);
-        m_people.removeIf([&](const Person &person) { return person.name == name; });
+        if (const auto known = find(m_people, name); known != m_people.end())
+            m_people.erase(known);
         m_people.prepend({name, marks.value(seat, static_cast<int>(seat))});
     }
     m_people.resize(std::min(m_people.size(), kMost));

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QVariantList list() const;
     /// The mark that this person had, or has where only kept matches know the name; -1 for a stranger.
     Q_INVOKABLE int markOf(const QString &name) const;
+    /// Whether these are spellings of one person's name.
+    Q_INVOKABLE static bool areOne(const QString &name, const QString &other);
     /// Remembers that these people sat down together, in this order with these marks.
     void played(const QStringList &names, const QList<int> &marks);
 
@@ -48,6 +50,7 @@ private:
     };
 
     void take();
+    [[nodiscard]] static QList<Person>::const_iterator find(const QList<Person> &people, const QString &name);
     [[nodiscard]] const QList<Person> &met() const;
 
     Settings::Read m_read;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/bgstats.h"
 
+#include "app/text/namekey.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QUrl>
@@ -63,8 +65,7 @@ QString bgStatsTime(const QDateTime &time)
 
 QString sourcePlayerId(const std::string &name, int before)
 {
-    // The same letters may be written in two ways; whoever types them sees one.
-    QString whole = QString::fromStdString(name).normalized(QString::NormalizationForm_C);
+    QString whole = QString::fromStdString(nameKey(name));
     if (before > 0)
         whole += QLatin1Char('\n') + QString::number(before + 1);
     return QUuid::createUuidV5(kNames, whole).toString(QUuid::WithoutBraces);
@@ -75,7 +76,7 @@ QStringList sourcePlayerIds(const Result &result)
     QStringList ids;
     std::map<std::string, int> seen;
     for (const Place &place : result.places)
-        ids.append(sourcePlayerId(place.name, seen[place.name]++));
+        ids.append(sourcePlayerId(place.name, seen[nameKey(place.name)]++));
     return ids;
 }
 

@@ -18,7 +18,7 @@ Paper {
         return list
     }
     readonly property var guests: seats.hasRoom
-        ? App.people.list.filter(person => !names.some(name => name.trim() === person.name)).slice(0, 8) : [] // qmllint disable type
+        ? App.people.list.filter(person => !names.some(name => App.people.areOne(name, person.name))).slice(0, 8) : [] // qmllint disable type
     // Where in the row dragged the finger took hold, and where it is.
     property real hold: 0
     property real finger: 0

@@ -84,6 +84,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("good");
         QTest::newRow("empty") << QString() << false;
         QTest::newRow("blank") << QStringLiteral("   ") << false;
+        QTest::newRow("no-break blanks") << QStringLiteral("\u00A0\u00A0") << false;
+        QTest::newRow("no width") << QStringLiteral("\u200B\u2060") << false;
+        QTest::newRow("an accent alone") << QStringLiteral("\u0301") << false;
         QTest::newRow("10,000 characters") << QString(10000, u'a') << false;
         QTest::newRow("control") << QStringLiteral("A\u0007b") << false;
         QTest::newRow("direction override") << QStringLiteral("A\u202Eb") << false;
@@ -101,6 +104,38 @@ private Q_SLOTS:
         QCOMPARE(application.nameProblem(name).isEmpty(), good);
         QCOMPARE(application.begin({QStringLiteral("Ada"), name}, true), good);
         QCOMPARE(refused.count(), good ? 0 : 1);
+    }
+
+    void howeverANameIsTypedItIsOnePersons()
+    {
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        const QString jose = QStringLiteral("Jos\u00E9");
+        for (const QString &name : {jose, QStringLiteral("Jose\u0301"), jose + QChar(0xA0), QChar(0x200F) + jose + QChar(0x200B)}) {
+            QVERIFY(application.begin({name, QStringLiteral("Ben")}, true));
+            QCOMPARE(application.match()->names().constFirst(), jose);
+            QCOMPARE(application.settings()->names().constFirst(), jose);
+            application.close();
+        }
+        QCOMPARE(application.people()->list().size(), 2);
+    }
+
+    void theHistoryIsSearchedAsAReaderWould()
+    {
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        QVERIFY(application.begin({QStringLiteral("\u0130zmir"), QStringLiteral("\u00C9ire")}, true));
+        const qlonglong id = application.match()->session().id().value;
+        application.close();
+        History *history = application.history();
+        QVERIFY(history->describe(id, QStringLiteral("Stra\u00DFe"), QStringLiteral("\u039F\u0394\u039F\u03A3")));
+        for (const char16_t *search :
+             {u"izmir", u"E\u0301ire", u"eire", u"STRASSE", u"\u03BF\u03B4\u03CC\u03C2", u"br\u00F6nze izmir"}) {
+            history->setSearch(QString::fromUtf16(search));
+            QCOMPARE(history->matches()->count(), 1);
+        }
+        history->setSearch(QStringLiteral("ankara"));
+        QCOMPARE(history->matches()->count(), 0);
     }
 
     void noNameAndFiveNamesAreRefused()

@@ -195,8 +195,11 @@ void TestBgStats::aPlayerIsKnownAgain()
     QVERIFY(sourcePlayerId("Ann", 0) != sourcePlayerId("ann", 0));
     QVERIFY(sourcePlayerId("Ann", 0) != sourcePlayerId("Ann", 1));
     QCOMPARE(sourcePlayerId("J\u00fcrgen", 0), sourcePlayerId("Ju\u0308rgen", 0));
+    QCOMPARE(sourcePlayerId("J\u00fcrgen", 0), sourcePlayerId("J\u00fcrgen\u00a0", 0));
     Result twins = resultFor({1, 2}, {1});
     twins.places[0].name = twins.places[1].name = "Bo";
+    QVERIFY(sourcePlayerIds(twins)[0] != sourcePlayerIds(twins)[1]);
+    twins.places[0].name += "\u200b";
     QVERIFY(sourcePlayerIds(twins)[0] != sourcePlayerIds(twins)[1]);
 }
 

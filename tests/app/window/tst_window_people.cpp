@@ -106,6 +106,24 @@ private Q_SLOTS:
         QVERIFY(!m_texts.value(QStringLiteral("people")).contains(QStringLiteral("Ben")));
     }
 
+    // Composed or not, with a no-break blank behind or without: one person, as typed last.
+    void whoIsSpeltInTwoWaysIsOne()
+    {
+        m_texts.insert(QStringLiteral("people"), QStringLiteral("4 Jose\u0301\n1 Ada\n2 Jos\u00E9\u200B"));
+        People people(
+            read(), write(),
+            [] {
+                return QStringList{QStringLiteral("Jos\u00E9\u00A0"), QStringLiteral("Ben")};
+            },
+            nullptr);
+        QCOMPARE(textOf(people), QStringLiteral("Jose\u0301=4 Ada=1 Ben=2"));
+        QCOMPARE(people.markOf(QStringLiteral("Jos\u00E9")), 4);
+        QVERIFY(People::areOne(QStringLiteral(" Jose\u0301"), QStringLiteral("Jos\u00E9")));
+        QVERIFY(!People::areOne(QStringLiteral("Jose"), QStringLiteral("Jos\u00E9")));
+        people.played({QStringLiteral("Jos\u00E9")}, {3});
+        QCOMPARE(textOf(people), QStringLiteral("Jos\u00E9=3 Ada=1 Ben=2"));
+    }
+
     void notMoreAreRememberedThanSixty()
     {
         People people(read(), write(), nobody(), nullptr);
