@@ -160,14 +160,14 @@ std::uint64_t fnv1a(std::string_view text, std::uint64_t sum)
     return sum;
 }
 
-/// The set-up with its names as they are entered.
+/// The set-up with its names as they are entered; one of which nothing can be seen stays.
 Value composed(Value setup)
 {
     if (Object *object = setup.object())
         for (Member &member : *object)
             if (Array *names = member.value.array(); names != nullptr && member.key == "players")
                 for (Value &name : *names)
-                    if (const std::string *text = name.text())
+                    if (const std::string *text = name.text(); text != nullptr && !nameKey(*text).empty())
                         name = nameKey(*text);
     return setup;
 }
@@ -210,6 +210,9 @@ MaybeRefusal readNewSetupOf(const GameEntry &game, const Value &value, Setup &se
     Setup read;
     if (auto refusal = readSetupOf(*game.info, value, read))
         return refusal;
+    for (const std::string &name : read.players)
+        if (auto refusal = refusesName(nameKey(name)))
+            return refusal;
     const Value *said = value.find("options");
     if (game.begun != nullptr)
         for (Member &option : game.begun(read))

@@ -56,7 +56,8 @@ struct FileFault
 /// has another shape, a variant without a name, and what the game refuses.
 [[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
 
-/// Reads the set-up of a match that is begun now: the same, with the options of GameEntry::begun of which nothing is said.
+/// Reads the set-up of a match that is begun now: the same, with the options of GameEntry::begun of which nothing is said; refuses
+/// a name of which nothing can be seen.
 [[nodiscard]] MaybeRefusal readNewSetupOf(const GameEntry &game, const Value &value, Setup &setup);
 
 /// Whether moves are judged as made before, or as ones that are made now (Match::replay(), Match::play()).
