@@ -14,6 +14,7 @@
 #include <sqlite3.h>
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace pegsheet::storage {
@@ -31,11 +32,12 @@ sqlite3_file *handleOf(const SQLite::Database &db, int which)
     return handle != nullptr && handle->pMethods != nullptr ? handle : nullptr;
 }
 
-/// 0 where it cannot be told.
-std::int64_t lengthOf(sqlite3_file *handle)
+/// Nothing where it cannot be told.
+std::optional<std::int64_t> lengthOf(sqlite3_file *handle)
 {
     sqlite3_int64 bytes = 0;
-    return handle != nullptr && handle->pMethods->xFileSize(handle, &bytes) == SQLITE_OK ? bytes : 0;
+    return handle != nullptr && handle->pMethods->xFileSize(handle, &bytes) == SQLITE_OK ? std::optional<std::int64_t>(bytes)
+                                                                                         : std::nullopt;
 }
 
 /// What the log holds goes into the file that it belongs to, wherever that is now: beside another file it would be taken for that
@@ -68,7 +70,7 @@ void Library::Private::noteFiles()
         return;
     const auto found = files::look(files::beside(file, "-wal"));
     log = found ? std::optional(found->identity) : std::nullopt;
-    bytes = lengthOf(handleOf(db, SQLITE_FCNTL_FILE_POINTER));
+    bytes = lengthOf(handleOf(db, SQLITE_FCNTL_FILE_POINTER)).value_or(0);
 }
 
 bool Library::Private::hasMoved() const
@@ -104,14 +106,16 @@ void Library::Private::requireInPlace()
 
 void Library::Private::requireUncut()
 {
-    const std::int64_t length = lengthOf(handleOf(db, SQLITE_FCNTL_FILE_POINTER));
+    const auto length = lengthOf(handleOf(db, SQLITE_FCNTL_FILE_POINTER));
+    if (!length)
+        return;
     // Another program may have made it shorter by putting it in order.
-    if (length < bytes && (length == 0 || !guarded(db, file, [&] {
-                               SQLite::Database present = openReadOnly(file, options.busyMilliseconds);
-                               return isSound(present);
-                           })))
+    if (*length < bytes && (*length == 0 || !guarded(db, file, [&] {
+            SQLite::Database present = openReadOnly(file, options.busyMilliseconds);
+            return isSound(present);
+        })))
         refuseCut();
-    bytes = length;
+    bytes = *length;
 }
 
 void Library::Private::requireBeginning()

@@ -62,7 +62,8 @@ std::vector<std::string> texts(SQLite::Statement &row, int column)
     return result;
 }
 
-constexpr std::size_t kMostText = 200; // bytes of a name, four to each of its letters, or of a word of ours
+constexpr std::size_t kMostText = 200;    // bytes of a name, four to each of its letters, or of a word of ours
+constexpr std::size_t kMostName = 16'384; // bytes of a name of a match that is opened, whoever wrote it
 constexpr std::size_t kMostPlayers = 16;
 
 std::string shortened(std::string text, std::size_t most)
@@ -135,7 +136,7 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.rulesVersion = row.getColumn(3).getInt();
     entry.setup.players = texts(row, 4);
     for (std::string &name : entry.setup.players)
-        name = shortened(std::move(name), kMostText);
+        name = shortened(std::move(name), kMostName);
     entry.setup.variant = readWord(row, 5);
     entry.setup.options = object(row, 6);
     entry.setup.mode = readWord(row, 7);
@@ -163,6 +164,8 @@ std::optional<MatchEntry> readListed(SQLite::Statement &row)
         MatchEntry entry = readEntry(row);
         if (entry.setup.players.size() > kMostPlayers)
             entry.setup.players.resize(kMostPlayers);
+        for (std::string &name : entry.setup.players)
+            name = shortened(std::move(name), kMostText);
         return entry;
     } catch (const NotOurShape &) {
         return std::nullopt;

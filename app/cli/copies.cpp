@@ -62,7 +62,7 @@ std::string readShared(const std::string &file)
     if (picture.fault == app::PictureFault::TooLarge)
         throw Unclear(file, {"share.pictureTooLarge", {{"file", file}, {"limit", app::kMostMegapixels}}});
     if (picture.fault == app::PictureFault::OtherKind)
-        throw Refused({"share.pictureKind", {{"file", file}}});
+        throw Refused({"share.pictureKind", {{"file", file}}}, {{"file", file}});
     std::string text = app::readCode(picture.picture).toStdString();
     if (text.empty())
         throw Unclear(file, {"share.noCode", {{"file", file}}});

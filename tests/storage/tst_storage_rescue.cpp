@@ -366,6 +366,8 @@ private slots:
         sql(folder / "a.db", "DROP TABLE record");
         sql(folder / "a.db", "DROP TABLE printed");
         sql(folder / "a.db", "DROP TABLE turn_time");
+        sql(folder / "a.db", "DROP INDEX match_by_day");
+        sql(folder / "a.db", "ALTER TABLE match DROP COLUMN over_at");
         sql(folder / "a.db", "VACUUM");
         sql(folder / "a.db", "PRAGMA user_version = 5");
         const auto page = std::stoll(sql(folder / "a.db",

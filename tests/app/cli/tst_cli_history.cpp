@@ -220,10 +220,10 @@ private slots:
         const Folder folder;
         const Run bgStats = history(folder / "a.db", {"import", "-"}, R"({"plays":[],"players":[],"games":[]})");
         QCOMPARE(bgStats.status, 2);
-        QCOMPARE(code(bgStats.answer()), QString("input.bgStats"));
+        QVERIFY2(bgStats.error.contains("BG Stats"), bgStats.error);
         const Run geek = history(folder / "a.db", {"import", "-"}, "<plays total=\"0\"></plays>");
         QCOMPARE(geek.status, 2);
-        QCOMPARE(code(geek.answer()), QString("input.boardGameGeek"));
+        QVERIFY2(geek.error.contains("BoardGameGeek"), geek.error);
     }
 
     void aHistoryWithAMatchThatIsRefusedNamesItAndKeepsTheOthers()
@@ -317,7 +317,13 @@ private slots:
         const QByteArray after = history(folder / "a.db", {"export"}).lines.first();
         for (const QByteArray &text : correctedFirst ? QByteArrayList{after, before} : QByteArrayList{before, after})
             QCOMPARE(history(folder / "b.db", {"import", "-"}, text).status, 0);
-        QCOMPARE(history(folder / "b.db", {"export"}).lines.first(), after);
+        // What is known of other tablets is more than before.
+        const auto withoutKnown = [](const QByteArray &text) {
+            QJsonObject match = object(text)["matches"][0].toObject();
+            match.remove("known");
+            return match;
+        };
+        QCOMPARE(withoutKnown(history(folder / "b.db", {"export"}).lines.first()), withoutKnown(after));
         QCOMPARE(history(folder / "b.db", {"stats"}).answer(), history(folder / "a.db", {"stats"}).answer());
     }
 
