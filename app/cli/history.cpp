@@ -108,19 +108,16 @@ ImportedMatch taught(storage::Library &library, ImportedMatch kept)
     return kept;
 }
 
-int importMatch(const std::string &database, const SavedMatch &saved, Output &out)
+int importMatch(const std::string &database, SavedMatch saved, Output &out)
 {
-    MaybeRefusal refusal;
-    std::optional<std::size_t> at;
-    int leftOut = 0;
-    const auto match = restored(saved, refusal, at, &leftOut);
-    if (refusal)
-        throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
+    const ReadMatch match = readMatch(std::move(saved));
+    if (match.refusal)
+        throw Refused(*match.refusal, match.at ? Object{{"at", static_cast<std::int64_t>(*match.at)}} : Object());
     storage::Library library = openDatabase(database);
     MatchImport importing(library);
-    const ImportedMatch imported = importing.store(saved, *match);
+    const ImportedMatch imported = importMatches(match, importing).kept;
     importing.sort();
-    out.line(importAnswer(library, taught(library, imported), leftOut));
+    out.line(importAnswer(library, taught(library, imported), match.leftOut));
     return Done;
 }
 
@@ -193,11 +190,16 @@ int historyExport(const std::string &database, const std::string &which, Output 
         return exportAll(database, out);
     const std::int64_t id = std::stoll(which);
     storage::Library library = openToRead(database);
+    const storage::StoredMatch stored = library.load({id});
+    if (stored.entry.setup.mode == kResultMode) {
+        out.line(savedValue(stored));
+        return Done;
+    }
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     if (refusal)
         throw Refused(std::move(*refusal), {{"id", id}});
-    out.line(savedValue(session->match(), library.load(session->id()).entry, shown(session->match(), session->known())));
+    out.line(savedValue(session->match(), stored.entry, shown(session->match(), session->known())));
     return Done;
 }
 

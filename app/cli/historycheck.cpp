@@ -27,6 +27,9 @@ Value report(storage::Library &library, storage::MatchId id, Findings &findings)
     const GameEntry *game = findGame(stored.entry.game);
     if (game == nullptr)
         throw Refused({"input.unknownGame", {{"game", stored.entry.game}}});
+    // What was read elsewhere is all there is.
+    if (stored.entry.setup.mode == kResultMode)
+        return Object{{"ok", true}, {"id", id.value}, {"moves", stored.entry.summary.moves}, {"repaired", false}};
     Restored restored = game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip, stored.mends);
     if (restored.refusal)
         throw Refused(std::move(*restored.refusal), {{"readable", restored.readable}});

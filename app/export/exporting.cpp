@@ -46,9 +46,11 @@ std::unique_ptr<Session> opened(storage::Library &library, storage::MatchId id)
 }
 
 /// With the number that the table gave for a game of which none is known.
-exporting::Result resultOf(const storage::Library &library, const Session &session)
+exporting::Result resultOf(storage::Library &library, storage::MatchId id)
 {
-    exporting::Result result = exporting::resultOf(session.match(), session.entry());
+    const storage::MatchEntry entry = library.load(id).entry;
+    exporting::Result result = entry.setup.mode == kResultMode ? exporting::resultOf(entry)
+                                                               : exporting::resultOf(opened(library, id)->match(), entry);
     if (result.boardGameGeek == 0) {
         const QString key = Settings::gameNumberKey(QString::fromStdString(result.entry.game));
         result.boardGameGeek = QString::fromStdString(library.remembered(key.toStdString())).toInt();
@@ -114,6 +116,10 @@ bool Exporting::write(const QString &name, const QByteArray &bytes, int leftOut)
 
 QByteArray Exporting::content(storage::Library &library, storage::MatchId id, Form form) const
 {
+    if (form == BgStats || form == BggTable) {
+        const exporting::Result result = resultOf(library, id);
+        return form == BgStats ? exporting::bgStatsFile(result, boardOf(result)) : bytesOf(exporting::bggTable(result));
+    }
     const auto session = opened(library, id);
     if (form == MatchFile) {
         const Known &known = session->saveShown();
@@ -121,10 +127,7 @@ QByteArray Exporting::content(storage::Library &library, storage::MatchId id, Fo
     }
     if (form == ScorePdf)
         return scoreSheetPdf(session->match(), session->entry());
-    if (form == ScorePicture)
-        return scoreSheetPicture(session->match(), session->entry());
-    const exporting::Result result = resultOf(library, *session);
-    return form == BgStats ? exporting::bgStatsFile(result, boardOf(result)) : bytesOf(exporting::bggTable(result));
+    return scoreSheetPicture(session->match(), session->entry());
 }
 
 bool Exporting::save(qlonglong matchId, Form form)
@@ -154,7 +157,7 @@ bool Exporting::saveOpenPicture()
 bool Exporting::copy(qlonglong matchId, Copied what)
 {
     return guarded([&](storage::Library &library) {
-        const exporting::Result result = resultOf(library, *opened(library, {matchId}));
+        const exporting::Result result = resultOf(library, storage::MatchId{matchId});
         if (!result.isOver)
             return tell(tr("This match is not over yet. Other programs want its result."), false);
         const bool isLink = what == BgStatsLink;

@@ -2,6 +2,7 @@
 #include "app/export/result.h"
 
 #include "app/session.h"
+#include "model/catalog.h"
 
 #include <QDateTime>
 
@@ -37,25 +38,46 @@ void rank(std::vector<Place> &places, const std::vector<Score> &scores)
                      }));
 }
 
+void place(Result &result, const std::vector<Score> &scores, const std::vector<int> &winners, const std::vector<std::string> &names)
+{
+    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+        const int number = static_cast<int>(seat);
+        const bool won = std::find(winners.begin(), winners.end(), number) != winners.end();
+        result.places.push_back({number, names[seat], scores[seat].total, 0, won, scores[seat].lines});
+    }
+    if (result.isOver)
+        rank(result.places, scores);
+}
+
 } // namespace
 
 Result resultOf(const Match &match, const storage::MatchEntry &entry)
 {
     Result result{entry, std::string(match.game().name), {}, match.over(), match.length(), match.game().boardGameGeek};
-    const std::vector<Score> scores = match.scores();
-    const std::vector<int> winners = match.winners();
-    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        const int number = static_cast<int>(seat);
-        const bool won = std::find(winners.begin(), winners.end(), number) != winners.end();
-        result.places.push_back({number, match.setup().players[seat], scores[seat].total, 0, won, scores[seat].lines});
+    place(result, match.scores(), match.winners(), match.setup().players);
+    return result;
+}
+
+Result resultOf(const storage::MatchEntry &entry)
+{
+    Result result{entry, entry.game, {}, true, 0, 0};
+    if (const GameEntry *game = findGame(entry.game)) {
+        result.title = game->info->name;
+        result.boardGameGeek = game->info->boardGameGeek;
     }
-    if (result.isOver)
-        rank(result.places, scores);
+    std::vector<Score> scores;
+    for (const int total : entry.summary.scores)
+        scores.push_back({static_cast<int>(scores.size()), total, 0, {}});
+    scores.resize(std::min(scores.size(), entry.setup.players.size()));
+    place(result, scores, entry.summary.winners, entry.setup.players);
     return result;
 }
 
 std::optional<Result> resultOf(storage::Library &library, storage::MatchId id)
 {
+    const storage::MatchEntry entry = library.load(id).entry;
+    if (entry.setup.mode == kResultMode)
+        return resultOf(entry);
     MaybeRefusal refusal;
     const auto session = Session::open(library, id, refusal);
     if (session == nullptr || refusal)

@@ -36,6 +36,8 @@ struct Result
 
 /// Returns the result of a match; `entry` is what the library says of it.
 [[nodiscard]] Result resultOf(const Match &match, const storage::MatchEntry &entry);
+/// Returns the result of a match of which that is all that is known.
+[[nodiscard]] Result resultOf(const storage::MatchEntry &entry);
 /// Returns the result of a match of the library; nothing where the rules of today cannot read it. Throws storage::Error.
 [[nodiscard]] std::optional<Result> resultOf(storage::Library &library, storage::MatchId id);
 

@@ -9115,6 +9115,14 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Die Spielzüge in dieser Datei widersprechen einander; so kann sie nicht eingelesen werden. Exportiere die Partie noch einmal.</translation>
     </message>
     <message>
+        <source>This match was taken in as a result: there is no sheet and no replay.</source>
+        <translation>Diese Partie wurde als Ergebnis eingelesen: Es gibt keinen Bogen und keinen Rückblick.</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}, players: {players}. There must be one for each.</source>
+        <translation>Punktzahlen: {scores}, Personen: {players}. Jede braucht genau eine.</translation>
+    </message>
+    <message>
         <source>This history was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.</source>
         <translation>Dieser Verlauf stammt von einem neueren Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um ihn zu lesen.</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "app/match/movedescription.h"
 #include "app/match/scorecourse.h"
 #include "app/match/timeline.h"
+#include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
@@ -45,6 +46,8 @@ QString termOf(const GameText *text, std::string_view kind, const std::string &i
 
 QString rulesOf(const storage::MatchEntry &entry)
 {
+    if (entry.setup.mode == kResultMode)
+        return errorText({"input.resultOnly", {}});
     const GameText *text = findGameText(entry.game);
     QStringList parts{termOf(text, "variant", entry.setup.variant)};
     for (const Member &option : entry.setup.options)
@@ -192,6 +195,7 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("over"), entry.summary.over},
             {QStringLiteral("removed"), entry.removedAt != 0},
             {QStringLiteral("scoring"), entry.setup.mode == "scoring"},
+            {QStringLiteral("result"), entry.setup.mode == kResultMode},
             {QStringLiteral("copied"), entry.origin.has_value()},
             {QStringLiteral("example"), isExample(entry)},
             {QStringLiteral("mark"), entry.summary.player < 0 ? -1 : markOf(entry.setup, entry.summary.player)},

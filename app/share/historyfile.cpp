@@ -148,9 +148,18 @@ MaybeRefusal readHistory(std::string_view text, std::vector<std::string_view> &m
 ReadMatch readMatch(std::string_view text)
 {
     ReadMatch read;
-    if (auto fault = readSavedMatch(text, read.saved))
-        read.refusal = std::move(fault->refusal);
-    else
+    auto fault = readSavedMatch(text, read.saved);
+    if (!fault)
+        return readMatch(std::move(read.saved));
+    read.refusal = std::move(fault->refusal);
+    return read;
+}
+
+ReadMatch readMatch(SavedMatch saved)
+{
+    ReadMatch read;
+    read.saved = std::move(saved);
+    if (!read.saved.result)
         read.match = restored(read.saved, read.refusal, read.at, &read.leftOut);
     return read;
 }
@@ -158,8 +167,8 @@ ReadMatch readMatch(std::string_view text)
 ImportResult importMatches(const ReadMatch &match, MatchImport &importing)
 {
     ImportResult intake{0, {}, match.refusal, match.at, match.leftOut};
-    if (match.match != nullptr)
-        intake.kept = importing.store(match.saved, *match.match);
+    if (!match.refusal)
+        intake.kept = match.match == nullptr ? importing.storeResult(match.saved) : importing.store(match.saved, *match.match);
     return intake;
 }
 
@@ -176,10 +185,9 @@ ImportSummary importMatches(const std::vector<std::string_view> &matches, const 
     std::optional<MatchImport> importing;
     for (std::size_t index = 0; index < matches.size(); ++index) {
         const ReadMatch match = readMatch(matches[index]);
-        if (match.match != nullptr && !importing)
+        if (!match.refusal && !importing)
             importing.emplace(library());
-        ImportResult intake = match.match != nullptr ? importMatches(match, *importing)
-                                                     : ImportResult{0, {}, match.refusal, match.at};
+        ImportResult intake = match.refusal ? ImportResult{0, {}, match.refusal, match.at} : importMatches(match, *importing);
         intake.index = index;
         count(sum, intake);
         if (tell)

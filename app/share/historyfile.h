@@ -62,7 +62,8 @@ struct ImportResult
 ImportSummary importMatches(const std::vector<std::string_view> &matches, const std::function<storage::Library &()> &library,
                             const std::function<void(const ImportResult &)> &tell);
 
-/// A match of a history that was read and played through, the first step of importMatches(). `match` is null where it is refused.
+/// A match of a history that was read and played through, the first step of importMatches(). `match` is null where it is refused,
+/// and where there is nothing to play since only the result is known.
 struct ReadMatch
 {
     SavedMatch saved;
@@ -73,6 +74,8 @@ struct ReadMatch
 };
 /// Reads a match of a history, and plays it through.
 [[nodiscard]] ReadMatch readMatch(std::string_view text);
+/// Plays a match through that was read.
+[[nodiscard]] ReadMatch readMatch(SavedMatch saved);
 /// Stores the match, unless it was refused or is there already; `index` of the result stays 0. Throws storage::Error.
 [[nodiscard]] ImportResult importMatches(const ReadMatch &match, MatchImport &importing);
 /// Adds the result of one match to the sum.

@@ -40,6 +40,42 @@ MaybeRefusal readNumber(const Value &root, std::string_view key, std::uint32_t &
     return refusal;
 }
 
+MaybeRefusal readSeats(const Value &root, std::string_view key, Range range, std::vector<int> &numbers)
+{
+    const Value *value = root.find(key);
+    if (value == nullptr)
+        return missingField(key);
+    if (value->array() == nullptr)
+        return wrongType(key, "list");
+    for (const Value &each : *value->array()) {
+        std::int64_t read = 0;
+        if (auto refusal = readInteger(key, each, range, read))
+            return ofItem(std::move(*refusal), numbers.size());
+        numbers.push_back(static_cast<int>(read));
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal readResult(const Value &root, SavedMatch &saved)
+{
+    constexpr int kMostPoints = 1'000'000;
+    const auto seats = static_cast<std::int64_t>(saved.setup.players.size());
+    Standing result;
+    result.over = true;
+    if (auto refusal = readSeats(root, "scores", {-kMostPoints, kMostPoints}, result.scores))
+        return refusal;
+    if (result.scores.size() != saved.setup.players.size())
+        return Refusal{"input.scoreCount", {{"scores", static_cast<std::int64_t>(result.scores.size())}, {"players", seats}}};
+    if (auto refusal = readSeats(root, "winners", {0, seats - 1}, result.winners))
+        return refusal;
+    std::sort(result.winners.begin(), result.winners.end());
+    result.winners.erase(std::unique(result.winners.begin(), result.winners.end()), result.winners.end());
+    saved.log.clear();
+    saved.tree = {};
+    saved.result = std::move(result);
+    return std::nullopt;
+}
+
 MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
 {
     if (root.find("edition") != nullptr)
@@ -129,6 +165,8 @@ MaybeRefusal readFurther(const Value &root, SavedMatch &saved)
         return refusal;
     if (auto refusal = readKnown(root, saved.known))
         return refusal;
+    if (saved.setup.mode == kResultMode)
+        return readResult(root, saved);
     return readTree(root, saved.log, saved.tree);
 }
 
@@ -197,7 +235,10 @@ MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
     // As it is said: what is as usual is left out below, and may contradict the rest all the same.
     if (const GameEntry *entry = findGame(game.id)) {
         MaybeRefusal refusal;
-        static_cast<void>(entry->start(read, refusal));
+        Setup begun = read;
+        if (begun.mode == kResultMode)
+            begun.mode = Setup().mode; // a match that was played
+        static_cast<void>(entry->start(begun, refusal));
         if (refusal)
             return refusal;
     }
@@ -337,6 +378,10 @@ Object savedValue(const storage::StoredMatch &stored)
     if (stored.known.edition > 0)
         saved.push_back({"edition", static_cast<std::int64_t>(stored.known.edition)});
     saved.push_back({"known", pointsValue(stored.known.points)});
+    if (entry.setup.mode == kResultMode) {
+        saved.push_back({"scores", Array(entry.summary.scores.begin(), entry.summary.scores.end())});
+        saved.push_back({"winners", Array(entry.summary.winners.begin(), entry.summary.winners.end())});
+    }
     addTold(saved, entry);
     writeTree(saved, stored);
     return saved;
@@ -368,7 +413,11 @@ MaybeRefusal refusesSetup(const Match &here, const Match &there)
 
 std::string derivedUid(const Match &match)
 {
-    const std::string content = storage::writeJson(savedValue(match));
+    return derivedUid(storage::writeJson(savedValue(match)));
+}
+
+std::string derivedUid(std::string_view content)
+{
     const std::uint64_t first = fnv1a(content, 0xCBF29CE484222325ULL);
     return hexOf(first) + hexOf(fnv1a(content, first));
 }

@@ -20,7 +20,8 @@ namespace pegsheet {
 /// 8601 in UTC, and what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". A match that has more than
 /// that also has "known", a list like "left" that stands in its place, and the tree, see SavedTree. In a whole history it also has
 /// "ended" as a time, "played" in seconds, "turnTimes" in seconds a seat, "place", "note", "origin" as `{"uid":…,"moves":…}` and
-/// "removed" as a time. Other keys are ignored.
+/// "removed" as a time. One of which only the result is known (kResultMode) has "scores" by seat and "winners", seats from 0, and
+/// its log is empty. Other keys are ignored.
 struct SavedMatch
 {
     const GameEntry *game = nullptr;
@@ -39,7 +40,8 @@ struct SavedMatch
     std::vector<std::int64_t> turnTimes; ///< seconds that it was each seat's turn; empty where nobody knows
     storage::About about;
     std::optional<storage::Origin> origin;
-    std::int64_t removed = 0; ///< in the bin since then
+    std::int64_t removed = 0;       ///< in the bin since then
+    std::optional<Standing> result; ///< where that is all that is known of the match
 };
 
 /// Why a file cannot be read.
@@ -63,7 +65,8 @@ struct FileFault
 /// Whether moves are judged as made before, or as ones that are made now (Match::replay(), Match::play()).
 enum class Judged { Kept, New };
 
-/// Plays the log. Returns null and the refusal: of the set-up, or of the first refused move, whose index in the log `at` then is.
+/// Plays the log. Returns null and the refusal: of the set-up, also where only the result is known of the match, or of the first
+/// refused move, whose index in the log `at` then is.
 [[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at,
                                               Judged judged = Judged::Kept);
 
@@ -100,6 +103,8 @@ enum class Judged { Kept, New };
 /// `{"game":…,"setup":…,"log":…}` as savedValue writes it. The first begins with FNV's offset basis, the second with the first's
 /// result.
 [[nodiscard]] std::string derivedUid(const Match &match);
+/// Returns those sums over any content.
+[[nodiscard]] std::string derivedUid(std::string_view content);
 
 /// Writes a time in seconds since 1970 as "2024-05-31T18:00:00Z".
 [[nodiscard]] std::string isoTime(std::int64_t seconds);

@@ -2,6 +2,7 @@
 #include "app/share/matchimport.h"
 
 #include "model/core/exchange.h"
+#include "storage/json.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,23 +14,30 @@ namespace {
 using storage::MatchId;
 using storage::StoredMatch;
 
-StoredMatch storedOf(const SavedMatch &saved, const Match &match)
+// But for the moves.
+StoredMatch storedOf(const SavedMatch &saved)
 {
     StoredMatch stored;
     stored.entry.uid = saved.uid;
-    stored.entry.game = match.game().id;
+    stored.entry.game = saved.game->info->id;
     stored.entry.rulesVersion = saved.rulesVersion;
-    stored.entry.setup = match.setup();
+    stored.entry.setup = saved.setup;
     stored.entry.startedAt = saved.started.value_or(0);
     stored.isDated = saved.started.has_value();
     stored.entry.touchedAt = saved.touched;
     stored.entry.overAt = saved.ended;
-    stored.entry.summary = match.standing();
     stored.entry.played = saved.played;
     stored.entry.turnTimes = saved.turnTimes;
     stored.entry.about = saved.about;
     stored.entry.origin = saved.origin;
     stored.entry.removedAt = saved.removed;
+    return stored;
+}
+
+StoredMatch storedOf(const SavedMatch &saved, const Match &match)
+{
+    StoredMatch stored = storedOf(saved);
+    stored.entry.summary = match.standing();
     stored.known = knownOf(saved, match);
     storeTree(match, stored);
     return stored;
@@ -204,6 +212,19 @@ ImportedMatch MatchImport::store(const SavedMatch &saved, const Match &match)
     }
     m_changes = true;
     return {m_library.insert(stored), true, takenUid};
+}
+
+ImportedMatch MatchImport::storeResult(const SavedMatch &saved)
+{
+    StoredMatch stored = storedOf(saved);
+    stored.entry.summary = saved.result.value();
+    if (stored.entry.uid.empty())
+        stored.entry.uid = derivedUid(storage::writeJson(savedValue(stored)));
+    const std::vector<MatchId> same = m_library.findUid(stored.entry.uid);
+    if (!same.empty())
+        return {same.front(), false, {}};
+    m_changes = true;
+    return {m_library.insert(stored), true, {}};
 }
 
 void MatchImport::sort()

@@ -31,6 +31,8 @@ public:
 
     /// Stores what is new of the match. `match` is what restored() made of `saved`. Throws storage::Error.
     ImportedMatch store(const SavedMatch &saved, const Match &match);
+    /// Stores a match of which only the result is known, unless its uid is here. Throws storage::Error.
+    ImportedMatch storeResult(const SavedMatch &saved);
 
     /// Puts what came in where its date wants it in the order of the matches; does nothing where nothing came in.
     void sort();

@@ -24,7 +24,7 @@ public:
     static std::unique_ptr<MatchOf> start(const Setup &setup, MaybeRefusal &refusal)
     {
         State state;
-        refusal = G::start(setup, state);
+        refusal = setup.mode == kResultMode ? Refusal{"input.resultOnly", {}} : G::start(setup, state);
         if (refusal)
             return nullptr;
         auto match = std::unique_ptr<MatchOf>(new MatchOf);

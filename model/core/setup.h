@@ -16,11 +16,15 @@ struct Setup
     std::vector<std::string> players; ///< names as written, UTF-8, 1 to kNameLength characters each
     std::string variant;              ///< a variant's id ("classic")
     Object options;                   ///< only those that differ from their default
-    std::string mode = "play";        ///< "play", or "scoring": the end-of-game sheet only
+    std::string mode = "play";        ///< "play", "scoring" (the end-of-game sheet only), or kResultMode
     std::vector<int> marks{};         ///< by what each is told apart, one a player; empty: in seat order
 
     bool operator==(const Setup &) const = default;
 };
+
+/// The mode of a match of which only the result is known: it has no moves, and every game refuses to start it
+/// (input.resultOnly).
+inline constexpr std::string_view kResultMode = "result";
 
 /// The longest name, in Unicode characters.
 inline constexpr int kNameLength = 40;

@@ -12,7 +12,10 @@ Item {
     property bool hasTitle: false
     readonly property var about: history.shown
     readonly property bool removed: about.removed ?? false
-    readonly property bool hasResult: (about.moves ?? 0) > 0
+    readonly property bool isResult: about.result ?? false
+    readonly property bool hasResult: isResult || (about.moves ?? 0) > 0
+    // Into a match without moves there is none, but out of the bin.
+    readonly property bool hasWays: !isResult || removed
     readonly property bool hasCourse: (about.course?.labels ?? []).length > 0
     readonly property bool hasBranches: (about.branches ?? []).length > 0
     readonly property bool isTwo: width >= 560
@@ -32,7 +35,7 @@ Item {
     // Without those that have nothing to say.
     function shown(cards: var): var {
         return cards.filter(card => card === result ? hasResult : card === course ? hasCourse : card === files ? !removed
-            : card === branches ? hasBranches : true)
+            : card === branches ? hasBranches : card === ways ? hasWays : true)
     }
 
     // How high so many cards of a column are, with what lies between.
@@ -63,6 +66,7 @@ Item {
         x: root.xOf(this)
         y: root.yOf(this)
         width: root.narrow
+        visible: root.hasWays
         about: root.about
         onOpened: root.opened()
         onTakenBack: root.history.takeBack(root.about.matchId)
@@ -107,6 +111,7 @@ Item {
             width: parent.width
             matchId: root.about.matchId ?? 0
             over: root.about.over ?? false
+            isResult: root.isResult
             onMessage: sentence => root.message(sentence)
         }
     }

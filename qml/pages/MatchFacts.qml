@@ -38,11 +38,13 @@ Paper {
             font: Type.label
         }
         SpokenText {
+            objectName: "rules"
             text: root.about.rules ?? ""
             color: Theme.inkSoft
             font: Type.label
         }
         SpokenText {
+            visible: !(root.about.result ?? false)
             text: [root.about.standing ?? "", qsTr("%n move(s)", "", root.about.moves ?? 0)].filter(part => part !== "").join(" · ")
             color: Theme.inkSoft
             font: Type.label

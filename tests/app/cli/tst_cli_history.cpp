@@ -62,6 +62,13 @@ QByteArray forked(const QJsonObject &saved, int moves, int disasters)
     return compact(part);
 }
 
+/// A match of which only the result is known.
+QByteArray resultOnly()
+{
+    return R"({"game":"tapestry","setup":{"players":["Ann","Bo"],"mode":"result"},"log":[],"scores":[201,175],"winners":[0],)"
+           R"("uid":"0123456789abcdef0123456789abcdef","started":"2024-05-31T12:00:00Z","touched":"2024-05-31T12:00:00Z"})";
+}
+
 QJsonObject withUid(QJsonObject saved)
 {
     saved["uid"] = QString(32, u'a');
@@ -417,6 +424,30 @@ private slots:
         const QJsonObject exported = object(history(folder / "a.db", {"export", "1"}).lines.first());
         QCOMPARE(exported["started"], saved["started"]);
         QCOMPARE(exported["touched"], saved["touched"]);
+    }
+
+    void aResultIsListedCountedExportedAndNotPlayed()
+    {
+        const Folder folder;
+        QCOMPARE(import(folder / "a.db", resultOnly())["new"], QJsonValue(true));
+        QCOMPARE(import(folder / "a.db", resultOnly())["new"], QJsonValue(false));
+        const QJsonObject listed = history(folder / "a.db", {"list"}).answer();
+        QCOMPARE(listed["mode"], QJsonValue("result"));
+        QCOMPARE(listed["scores"].toArray(), QJsonArray({201, 175}));
+        const QJsonObject ann = history(folder / "a.db", {"stats"}).answer()["players"][0].toObject();
+        QCOMPARE(ann["wins"], QJsonValue(1));
+        QCOMPARE(ann["points"], QJsonValue(201));
+        const Run shown = history(folder / "a.db", {"show", "1"});
+        QCOMPARE(shown.status, 1);
+        QCOMPARE(code(shown.answer()), QString("input.resultOnly"));
+        QCOMPARE(history(folder / "a.db", {"check"}).status, 0);
+        const QByteArray csv = history(folder / "a.db", {"csv"}).lines.value(1);
+        QVERIFY2(csv.contains(",201,1,1,"), csv.constData());
+        const QByteArray exported = history(folder / "a.db", {"export", "1"}).lines.first();
+        QCOMPARE(import(folder / "b.db", exported)["new"], QJsonValue(true));
+        QCOMPARE(history(folder / "b.db", {"export", "1"}).lines.first(), exported);
+        Sitting sitting({"--db", nameOf(folder / "b.db")});
+        QCOMPARE(code(sitting.ask(R"({"open":1})")), QString("input.resultOnly"));
     }
 
     void aSavedMatchWithoutAnIdIsKnownByItsContent()

@@ -147,6 +147,12 @@ const std::string kFile = R"({"game":"bronze","setup":{"players":["Ann","Bo"]},)
                           R"({"parent":2,"move":{"type":"build","target":"city4","boxes":3}},)"
                           R"({"parent":2,"move":{"type":"endTurn"}}],"head":4,"tip":4,"mends":[{"end":4,"before":3}]})";
 
+/// A match of which only the result is known.
+const std::string kResult = R"({"game":"nations","setup":{"players":["Ann","Bo"],"mode":"result"},"log":[],)"
+                            R"("uid":"0123456789abcdef0123456789abcdef","started":"2024-05-31T18:00:00Z",)"
+                            R"("touched":"2024-05-31T18:00:00Z","ended":"2024-05-31T18:00:00Z","played":3600,)"
+                            R"("place":"Café","note":"n","scores":[31,-4],"winners":[0]})";
+
 std::string changed(const char *what, const char *into)
 {
     return QString::fromStdString(kFile).replace(QString::fromUtf8(what), QString::fromUtf8(into)).toStdString();
@@ -163,6 +169,9 @@ private Q_SLOTS:
     void theTreeIsThereAgain();
     void whatIsThereComesInOnce();
     void aTabletWithoutTheMatchGetsItsBranches();
+    void aResultIsAllThatIsKnown();
+    void aResultComesInOnce();
+    void aResultThatContradictsItselfIsRefused();
     void contradictionsAreRefused_data();
     void contradictionsAreRefused();
     void whatIsNoHistoryIsRefused();
@@ -252,6 +261,62 @@ void TestHistory::aTabletWithoutTheMatchGetsItsBranches()
     QCOMPARE(here.nodes.size(), std::size_t(4));
     QCOMPARE(here.head, 4);
     QCOMPARE(here.mends.size(), std::size_t(1));
+}
+
+void TestHistory::aResultIsAllThatIsKnown()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    const std::string history = R"({"pegsheet":"history","version":1,"matches":[)" + kResult + "]}";
+    QCOMPARE(takenIn(history, library).added, 1);
+    const MatchEntry entry = library.list().front();
+    QVERIFY(entry.summary.over);
+    QCOMPARE(entry.summary.scores, (std::vector<int>{31, -4}));
+    QCOMPARE(entry.summary.winners, std::vector<int>{0});
+    QCOMPARE(playedAt(entry), 1'717'178'400);
+    QCOMPARE(entry.about, (About{"Café", "n"}));
+    QCOMPARE(library.results({"Ann", "nations", entry.setup.variant, 9}).at(0).margin, std::optional(35));
+    MaybeRefusal refusal;
+    QVERIFY(Session::open(library, entry.id, refusal) == nullptr);
+    QCOMPARE(refusal->code, std::string_view("input.resultOnly"));
+    QCOMPARE(saidOf(kResult), std::string("input.resultOnly"));
+    // Away and in again it is the same.
+    const std::string before = textOf(library);
+    wipe(folder / "a.db");
+    QCOMPARE(takenIn(before, library).added, 1);
+    QCOMPARE(textOf(library), before);
+}
+
+void TestHistory::aResultComesInOnce()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    std::string nameless = kResult;
+    nameless.erase(nameless.find(R"("uid")"), nameless.find(R"("started")") - nameless.find(R"("uid")"));
+    const std::string history = R"({"pegsheet":"history","version":1,"matches":[)" + kResult + "," + nameless + "]}";
+    QCOMPARE(takenIn(history, library).added, 2);
+    library.remove(library.list().front().id);
+    const ImportSummary again = takenIn(history, library);
+    QCOMPARE(again.added, 0);
+    QCOMPARE(again.there, 2);
+    QCOMPARE(library.list().size(), std::size_t(2));
+}
+
+void TestHistory::aResultThatContradictsItselfIsRefused()
+{
+    const auto said = [](const char *what, const char *into) {
+        SavedMatch saved;
+        const auto text = QString::fromStdString(kResult).replace(QString::fromUtf8(what), QString::fromUtf8(into)).toStdString();
+        const auto fault = readSavedMatch(text, saved);
+        return fault ? std::string(fault->refusal.code) : std::string();
+    };
+    QCOMPARE(said("Café", "Café"), std::string());
+    QCOMPARE(said("[31,-4]", "[31]"), std::string("input.scoreCount"));
+    QCOMPARE(said("[31,-4]", "[31,9999999]"), std::string("input.outOfRange"));
+    QCOMPARE(said("[31,-4]", "7"), std::string("input.wrongType"));
+    QCOMPARE(said(R"("scores")", R"("points")"), std::string("input.missingField"));
+    QCOMPARE(said("[0]", "[2]"), std::string("input.outOfRange"));
+    QCOMPARE(said(R"(["Ann","Bo"])", R"(["1","2","3","4","5","6","7","8","9"])"), std::string("nations.playerCount"));
 }
 
 void TestHistory::contradictionsAreRefused_data()

@@ -640,7 +640,8 @@ void PagesData::aMatchIsExported()
     }
     Table table(options());
     QQmlComponent component(qmlEngine(table.window()), QUrl(u"qrc:/qt/qml/Pegsheet/pages/ExportChoices.qml"_s));
-    std::unique_ptr<QObject> made(component.createWithInitialProperties({{u"matchId"_s, 1}, {u"over"_s, true}, {u"width"_s, 340}}));
+    std::unique_ptr<QObject> made(
+        component.createWithInitialProperties({{u"matchId"_s, 1}, {u"over"_s, true}, {u"isResult"_s, false}, {u"width"_s, 340}}));
     auto *choices = qobject_cast<QQuickItem *>(made.get());
     QVERIFY2(choices != nullptr, qPrintable(component.errorString()));
     choices->setParentItem(table.window()->contentItem());
@@ -657,6 +658,10 @@ void PagesData::aMatchIsExported()
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith(begins));
     }
+    // Without a sheet there is none to be made.
+    choices->setProperty("isResult", true);
+    QTRY_COMPARE(table.find(row) != nullptr, row.contains(u"Bg"_s));
+    choices->setProperty("isResult", false);
     // Of a match that goes on only what is of use then.
     choices->setProperty("over", false);
     QTRY_COMPARE(table.find(row) != nullptr, row == u"exportFile"_s || row == u"exportPdf"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every match kept is found, looked at, described, put into the bin and taken back, gone on with; and counted. By clicks.
 #include "app/match/replay.h"
+#include "app/text/errortext.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/past.h"
 #include "tests/qml/pages/sizes.h"
@@ -152,6 +153,32 @@ private Q_SLOTS:
         QTRY_VERIFY(history->shown().isEmpty());
         QVERIFY(table.click(u"match1"_s));
         QVERIFY(history->shown().value(u"note"_s).toString().endsWith(u"Zwei Katzen"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void aResultHasNoSheetAndNoReplay_data() { sizesAndLanguages(); }
+    void aResultHasNoSheetAndNoReplay()
+    {
+        {
+            pegsheet::storage::StoredMatch result;
+            result.entry.game = "tapestry";
+            result.entry.setup = {{"Ada", "Ben"}, "base", {}, std::string(pegsheet::kResultMode)};
+            result.entry.summary = {0, true, -1, {201, 175}, {0}};
+            result.entry.about = {"Café", "two cats"};
+            pegsheet::storage::Library(database().toStdString()).insert(result);
+        }
+        Table table(options());
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s));
+        const QVariantMap shown = table.application().history()->shown();
+        QCOMPARE(shown.value(u"place"_s).toString(), u"Café"_s);
+        QCOMPARE(shown.value(u"players"_s).toList().first().toMap().value(u"score"_s).toInt(), 201);
+        QVERIFY(table.find(u"matchResult"_s) != nullptr);
+        QCOMPARE(table.find(u"rules"_s)->property("text").toString(), pegsheet::errorText({"input.resultOnly", {}}));
+        for (const QString &way : {u"openMatch"_s, u"replayMatch"_s, u"exportFile"_s, u"exportPdf"_s})
+            QVERIFY2(table.find(way) == nullptr, qPrintable(way));
+        QVERIFY(table.find(u"exportBgStats"_s) != nullptr);
+        QVERIFY(!table.application().open(1));
+        QVERIFY(table.match() == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
 
