@@ -49,7 +49,8 @@ int historyShow(const std::string &database, std::int64_t id, Output &out);
 /// `which` is a match's number or kAllMatches.
 inline constexpr const char *kAllMatches = "all";
 int historyExport(const std::string &database, const std::string &which, Output &out);
-int historyImport(const std::string &database, const std::string &file, Output &out);
+/// `names` are those of plays that were logged elsewhere: "Their name=Our name".
+int historyImport(const std::string &database, const std::string &file, const std::vector<std::string> &names, Output &out);
 int historyBackup(const std::string &database, const std::string &file, Output &out);
 int historyRestore(const std::string &database, const std::string &file, Output &out);
 /// `file` empty: on standard output.

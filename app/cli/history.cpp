@@ -9,6 +9,7 @@
 #include "app/library/cardlibrary.h"
 #include "app/session.h"
 #include "app/share/historyfile.h"
+#include "app/share/playlog.h"
 #include "app/text/errortext.h"
 #include "storage/library.h"
 
@@ -121,8 +122,8 @@ int importMatch(const std::string &database, SavedMatch saved, Output &out)
     return Done;
 }
 
-/// A line a match, and one that sums them up.
-int importAll(const std::string &database, const std::string &file, const std::string &text, Output &out)
+/// A line a match, and one that sums them up, with how many plays had stayed out before.
+int importAll(const std::string &database, const std::string &file, const std::string &text, int playsLeftOut, Output &out)
 {
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
@@ -141,8 +142,25 @@ int importAll(const std::string &database, const std::string &file, const std::s
         answer.push_back({"forward", sum.forward});
     if (sum.leftOut > 0)
         answer.push_back({"leftOut", sum.leftOut});
+    if (playsLeftOut > 0) {
+        answer.push_back({"playsLeftOut", playsLeftOut});
+        answer.push_back({"message", errorText({"input.playsLeftOut", {{"plays", playsLeftOut}}}).toStdString()});
+    }
     out.line(std::move(answer));
     return sum.refused == 0 ? Done : Refusing;
+}
+
+int importPlays(const std::string &database, const std::string &file, const std::string &text,
+                const std::vector<std::string> &names, Output &out)
+{
+    PlayLog log;
+    if (auto refusal = readPlayLog(text, log))
+        throw Unclear(file, std::move(*refusal));
+    KnownAs known;
+    for (const std::string &pair : names)
+        known[pair.substr(0, pair.find('='))] = pair.substr(pair.find('=') + 1);
+    rename(log, known);
+    return importAll(database, file, historyText(log), log.leftOut, out);
 }
 
 int exportAll(const std::string &database, Output &out)
@@ -203,10 +221,14 @@ int historyExport(const std::string &database, const std::string &which, Output 
     return Done;
 }
 
-int historyImport(const std::string &database, const std::string &file, Output &out)
+int historyImport(const std::string &database, const std::string &file, const std::vector<std::string> &names, Output &out)
 {
     const std::string text = readFile(file, kHistoryLength);
-    return looksLikeHistory(text) ? importAll(database, file, text, out) : importMatch(database, importedMatch(file, text), out);
+    if (looksLikeHistory(text))
+        return importAll(database, file, text, 0, out);
+    if (refusesPlayLog(text))
+        return importPlays(database, file, text, names, out);
+    return importMatch(database, importedMatch(file, text), out);
 }
 
 int historyCsv(const std::string &database, const std::string &file, Output &out)

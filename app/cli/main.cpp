@@ -111,8 +111,22 @@ void addHistory(CLI::App &app, Request &request)
                [&request](Output &out) { return historyExport(request.database, request.which, out); })
         .add_option("ID", request.which, "number of the match, see list; all where there is none")
         ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()) | CLI::IsMember({kAllMatches}));
-    addWithFile("import", "Take a saved match in, or a whole history", "a saved match or history, - for standard input",
-                historyImport);
+    CLI::App &importing = addCommand(
+        *history, request, "import", "Take in a saved match, a whole history, or plays logged elsewhere",
+        [&request](Output &out) { return historyImport(request.database, request.file, request.names, out); });
+    importing
+        .add_option("FILE", request.file,
+                    "a saved match, a history, an export of BG Stats or plays of BoardGameGeek; - for standard input")
+        ->required();
+    importing.add_option("--as", request.names, "Their name=Our name, of plays logged elsewhere; may be given several times")
+        ->allow_extra_args(false)
+        ->check(CLI::Validator(
+            [](const std::string &text) {
+                const std::size_t sign = text.find('=');
+                const bool isPair = sign != std::string::npos && sign > 0 && sign + 1 < text.size();
+                return isPair ? std::string() : "is written as Their name=Our name";
+            },
+            ""));
     addCommand(*history, request, "csv", "A table with a row for every player of every match", [&request](Output &out) {
         return historyCsv(request.database, request.file, out);
     }).add_option("FILE", request.file, "a file that is not there yet; standard output where there is none");
@@ -121,7 +135,7 @@ void addHistory(CLI::App &app, Request &request)
     add("stats", "Matches played and won, by name", [&](Output &out) { return historyStats(request.database, out); });
     add("check", "Replay every match and compare what is cached; repairs it",
         [&](Output &out) { return historyCheck(request.database, out); });
-}
+} // namespace
 
 void addCommands(CLI::App &app, Request &request)
 {

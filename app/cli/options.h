@@ -28,6 +28,7 @@ struct Request
     ShareRequest sharing;
     LibraryRequest library;
     std::vector<std::string> files;
+    std::vector<std::string> names; ///< "Their name=Our name"
     std::function<int(Output &)> run;
 };
 

@@ -9127,12 +9127,20 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Dieser Verlauf stammt von einem neueren Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um ihn zu lesen.</translation>
     </message>
     <message>
-        <source>This is an export of BG Stats. Only matches that were kept in Pegsheet can be taken in.</source>
-        <translation>Das ist ein Export von BG Stats. Eingelesen werden nur Partien, die in Pegsheet geführt wurden.</translation>
+        <source>This is an export of BG Stats. Its plays are taken in as results under “Your data”, where a copy is brought back.</source>
+        <translation>Das ist ein Export von BG Stats. Seine Partien werden unter „Deine Daten“ als Ergebnisse eingelesen, dort, wo eine Kopie zurückgeholt wird.</translation>
     </message>
     <message>
-        <source>These are plays of BoardGameGeek. Only matches that were kept in Pegsheet can be taken in.</source>
-        <translation>Das sind Partien von BoardGameGeek. Eingelesen werden nur Partien, die in Pegsheet geführt wurden.</translation>
+        <source>These are plays of BoardGameGeek. They are taken in as results under “Your data”, where a copy is brought back.</source>
+        <translation>Das sind Partien von BoardGameGeek. Sie werden unter „Deine Daten“ als Ergebnisse eingelesen, dort, wo eine Kopie zurückgeholt wird.</translation>
+    </message>
+    <message>
+        <source>These plays cannot be read: the file is cut off or damaged. Export them again.</source>
+        <translation>Diese Partien sind nicht lesbar: Die Datei ist abgeschnitten oder beschädigt. Exportiere sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Plays that stayed out: {plays}. They are of other games, not over or ignored, or lack a date, a name or somebody&apos;s points.</source>
+        <translation>Partien, die draußen blieben: {plays}. Sie sind von anderen Spielen, nicht zu Ende oder dort ausgenommen, oder es fehlt ein Datum, ein Name oder eine Punktzahl.</translation>
     </message>
     <message>
         <source>Matches that cannot be read and are not in the file: {matches}. The others are.</source>

@@ -225,12 +225,16 @@ private slots:
     void whatOtherProgramsKeepIsNamed()
     {
         const Folder folder;
-        const Run bgStats = history(folder / "a.db", {"import", "-"}, R"({"plays":[],"players":[],"games":[]})");
+        const Run bgStats = run({"replay", "-"}, R"({"plays":[],"players":[],"games":[]})");
         QCOMPARE(bgStats.status, 2);
         QVERIFY2(bgStats.error.contains("BG Stats"), bgStats.error);
-        const Run geek = history(folder / "a.db", {"import", "-"}, "<plays total=\"0\"></plays>");
+        const Run geek = run({"replay", "-"}, "<plays total=\"0\"></plays>");
         QCOMPARE(geek.status, 2);
         QVERIFY2(geek.error.contains("BoardGameGeek"), geek.error);
+        const Run cut = history(folder / "a.db", {"import", "-"}, "<plays total=\"1\"><play id=\"7\"");
+        QCOMPARE(cut.status, 2);
+        QVERIFY2(!cut.error.isEmpty(), cut.error);
+        QVERIFY(!std::filesystem::exists(folder / "a.db"));
     }
 
     void aHistoryWithAMatchThatIsRefusedNamesItAndKeepsTheOthers()
@@ -424,6 +428,35 @@ private slots:
         const QJsonObject exported = object(history(folder / "a.db", {"export", "1"}).lines.first());
         QCOMPARE(exported["started"], saved["started"]);
         QCOMPARE(exported["touched"], saved["touched"]);
+    }
+
+    void playsLoggedElsewhereComeInOnce()
+    {
+        const Folder folder;
+        const QByteArray plays = R"(<plays total="2">
+            <play id="7" date="2024-05-31" quantity="2" length="90" location="Café">
+            <item name="Tapestry" objectid="286096"/><comments>two cats</comments>
+            <players><player name="Annie" score="201" win="1"/><player username="bo" name="" score="100+75" win="0"/></players></play>
+            <play id="8" date="2024-06-01" quantity="1" length="60"><item name="Chess" objectid="171"/></play></plays>)";
+        const QStringList command{"import", "-", "--as", "Annie=Ann"};
+        const Run first = history(folder / "a.db", command, plays);
+        QCOMPARE(first.status, 0);
+        QCOMPARE(first.lines.size(), 3);
+        QCOMPARE(first.answer(0)["new"], QJsonValue(true));
+        QCOMPARE(first.answer(2)["new"], QJsonValue(2));
+        QCOMPARE(first.answer(2)["playsLeftOut"], QJsonValue(1));
+        QVERIFY(first.answer(2)["message"].toString().contains('1'));
+        const Run again = history(folder / "a.db", command, plays);
+        QCOMPARE(again.answer(0)["new"], QJsonValue(false));
+        QCOMPARE(again.answer(2)["there"], QJsonValue(2));
+        const QJsonObject listed = history(folder / "a.db", {"list"}).answer();
+        QCOMPARE(listed["players"].toArray(), QJsonArray({"Ann", "bo"}));
+        QCOMPARE(listed["scores"].toArray(), QJsonArray({201, 175}));
+        QCOMPARE(listed["place"], QJsonValue("Café"));
+        QCOMPARE(listed["note"], QJsonValue("two cats"));
+        QCOMPARE(history(folder / "a.db", {"stats"}).answer()["players"][0]["wins"], QJsonValue(2));
+        QCOMPARE(history(folder / "a.db", {"check"}).status, 0);
+        QCOMPARE(history(folder / "a.db", {"import", "-", "--as", "Annie"}, plays).status, 2);
     }
 
     void aResultIsListedCountedExportedAndNotPlayed()
