@@ -18,7 +18,7 @@ HistoryImport::~HistoryImport()
     m_isOver = true;
 }
 
-void HistoryImport::start(const QString &file)
+void HistoryImport::start(const QString &file, const KnownAs &known)
 {
     if (isRunning())
         return;
@@ -34,7 +34,7 @@ void HistoryImport::start(const QString &file)
     m_next = 0;
     m_underWay = 0;
     m_isRunning = true;
-    m_background.run([this, file] { open(file); });
+    m_background.run([this, file, known] { open(file, known); });
     Q_EMIT progressed();
 }
 
@@ -44,14 +44,21 @@ void HistoryImport::stop()
 }
 
 // In the background; whatever it has to say is heard in the window's thread.
-void HistoryImport::open(const QString &file)
+void HistoryImport::open(const QString &file, const KnownAs &known)
 {
     auto content = std::make_shared<Content>();
     // More than there is memory for: the sentence of a file that cannot be read fits.
     MaybeRefusal why = Refusal{"input.fileUnreadable", {{"file", file.toStdString()}}};
     try {
         content->text = readHistoryText(file);
-        why = readHistory(content->text, content->matches);
+        MaybeRefusal refusal;
+        if (!looksLikeHistory(content->text) && refusesPlayLog(content->text)) {
+            PlayLog log;
+            refusal = readPlayLog(content->text, log);
+            rename(log, known);
+            content->text = historyText(log);
+        }
+        why = refusal ? refusal : readHistory(content->text, content->matches);
     } catch (const storage::Error &error) {
         why = error.refusal();
     } catch (const std::exception &) {

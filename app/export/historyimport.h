@@ -4,6 +4,7 @@
 #include "app/export/exporting.h"
 #include "app/platform/background.h"
 #include "app/share/historyfile.h"
+#include "app/share/playlog.h"
 
 #include <QObject>
 #include <atomic>
@@ -16,8 +17,8 @@
 
 namespace pegsheet::app {
 
-/// Imports the matches of a history file while the window goes on: they are read and played through in the background, and
-/// stored one by one in the window's thread, each in a transaction. What was stored stays when it is stopped.
+/// Imports the matches of a history file, or plays logged elsewhere, while the window goes on: they are read and played through in
+/// the background, and stored one by one in the window's thread, each in a transaction. What was stored stays when it is stopped.
 class HistoryImport : public QObject
 {
     Q_OBJECT
@@ -38,8 +39,9 @@ public:
     /// Why it ended before the last match, where nobody stopped it: the file (input.*) or the database (storage.*).
     [[nodiscard]] const MaybeRefusal &problem() const { return m_problem; }
 
-    /// Begins to import a file; finished() is emitted at the end. Does nothing while it is running, or without a library.
-    void start(const QString &file);
+    /// Begins to import a file; finished() is emitted at the end. `known` names those who played elsewhere. Does nothing while it
+    /// is running, or without a library.
+    void start(const QString &file, const KnownAs &known = {});
     /// Stops before the next match; finished() is emitted then.
     void stop();
 
@@ -58,7 +60,7 @@ private:
         std::vector<std::string_view> matches;
     };
 
-    void open(const QString &file);
+    void open(const QString &file, const KnownAs &known);
     void begin(const std::shared_ptr<const Content> &content);
     void readNext();
     void read(std::string_view text);

@@ -26,6 +26,8 @@ QString summedUp(int count, qint64 last)
     return last == 0 ? matches : Restoring::tr("%1, the last one of %2").arg(matches, dayText(last));
 }
 
+constexpr qsizetype kMostNames = 24; ///< that somebody can be asked about
+
 qint64 lastTouched(const std::vector<storage::MatchEntry> &entries)
 {
     qint64 last = 0;
@@ -71,12 +73,14 @@ QString Restoring::there() const
     if (m_kind == Nothing)
         return {};
     const QString found = summedUp(m_found.matches, m_found.last);
-    if (m_found.unreadable == 0)
+    if (m_found.unreadable + m_found.leftOut == 0)
         return found;
     //: Of a copy of the database, behind what is in it: so many of its matches are damaged
     const QString unreadable = tr("%n of them cannot be read", "", m_found.unreadable);
-    //: %1 "12 matches, the last one of 31 May 2024", %2 "2 of them cannot be read"
-    return tr("%1; %2").arg(found, unreadable);
+    //: Of plays logged in another program, behind how many come in: of other games, or without a result
+    const QString leftOut = tr("%n other play(s) stay(s) out", "", m_found.leftOut);
+    //: %1 "12 matches, the last one of 31 May 2024", %2 "2 of them cannot be read" or "3 other plays stay out"
+    return tr("%1; %2").arg(found, m_found.unreadable > 0 ? unreadable : leftOut);
 }
 
 void Restoring::forget()
@@ -110,9 +114,38 @@ void Restoring::show(const QString &file, const Found &found)
     m_file = file;
     m_found = found;
     m_kind = found.kind;
+    findStrangers();
     Q_EMIT changed();
     if (m_kind == Nothing)
         Q_EMIT message(errorText(found.problem));
+}
+
+void Restoring::findStrangers()
+{
+    m_known.clear();
+    m_people.clear();
+    m_strangers.clear();
+    storage::Library *library = m_library();
+    if (m_kind != Plays || library == nullptr)
+        return;
+    try {
+        for (const auto &[name, matches] : library->names())
+            m_people.append(QString::fromStdString(name));
+    } catch (const storage::Error &) {
+        // Nobody can be offered then.
+    }
+    for (const QString &name : m_found.names)
+        if (!m_people.contains(name) && m_strangers.size() < kMostNames)
+            m_strangers.append(name);
+    m_people.resize(std::min(m_people.size(), kMostNames));
+}
+
+void Restoring::match(const QString &stranger, const QString &name)
+{
+    if (name.isEmpty())
+        m_known.erase(stranger.toStdString());
+    else
+        m_known[stranger.toStdString()] = name.toStdString();
 }
 
 // Beside the window.
@@ -140,15 +173,27 @@ Restoring::Found Restoring::lookAtHistory(const QString &file)
     constexpr qint64 kHeading = 4096;
     const std::string heading = readAll(file, kHeading).toStdString();
     if (!looksLikeHistory(heading)) {
-        if (auto refusal = refusesPlayLog(looksLikeMatchFile(heading) ? readHistoryText(file) : heading))
-            throw storage::Error(std::move(*refusal));
-        return {};
+        const bool isPlayLog = refusesPlayLog(looksLikeMatchFile(heading) ? readHistoryText(file) : heading).has_value();
+        return isPlayLog ? lookAtPlays(readHistoryText(file)) : Found();
     }
     const std::string text = readHistoryText(file);
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw storage::Error(std::move(*refusal));
     return {History, static_cast<int>(matches.size()), 0, {}, 0};
+}
+
+Restoring::Found Restoring::lookAtPlays(const std::string &text)
+{
+    PlayLog log;
+    if (auto refusal = readPlayLog(text, log))
+        throw storage::Error(std::move(*refusal));
+    if (log.plays.empty())
+        throw storage::Error({"input.playsLeftOut", {{"plays", log.leftOut}}});
+    Found found{Plays, static_cast<int>(log.plays.size()), 0, {}, 0, log.leftOut};
+    for (const std::string &name : namesOf(log))
+        found.names.append(QString::fromStdString(name));
+    return found;
 }
 
 // By a copy of it: opening a database may change it, and its folder may be one that nobody can write to.
@@ -174,7 +219,8 @@ bool Restoring::restore()
     if (busy())
         return false;
     switch (kind) {
-    case History: m_import->start(m_file); return importing();
+    case History:
+    case Plays: m_import->start(m_file, m_known); return importing();
     case Copy: return bringBack();
     case Nothing: break;
     }

@@ -10,7 +10,8 @@
 namespace pegsheet::app {
 
 /// Restores what was saved: a copy of the database in the place of the one here, which is set aside and can be taken back; or the
-/// matches of a history file beside those that are here. A file is looked at first, in the background, and then asked about.
+/// matches of a history file, or plays logged elsewhere, beside those that are here. A file is looked at first, in the background,
+/// and then asked about.
 class Restoring : public QObject
 {
     Q_OBJECT
@@ -21,6 +22,9 @@ class Restoring : public QObject
     /// What is in that file, and what is here, in a sentence each.
     Q_PROPERTY(QString there READ there NOTIFY changed FINAL)
     Q_PROPERTY(QString here READ here NOTIFY changed FINAL)
+    /// The names in plays logged elsewhere that nobody here has, and who has played here; who played most comes first.
+    Q_PROPERTY(QStringList strangers READ strangers NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList people READ people NOTIFY changed FINAL)
     /// Whether what a copy took the place of is there to be taken back.
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed FINAL)
     /// Whether a file is being looked at, or a history imported; nothing else begins meanwhile.
@@ -31,7 +35,7 @@ class Restoring : public QObject
     Q_PROPERTY(int total READ total NOTIFY progressed FINAL)
 
 public:
-    enum Kind { Nothing, Copy, History };
+    enum Kind { Nothing, Copy, History, Plays };
     Q_ENUM(Kind)
 
     /// Puts that copy in the place of the database that is open. Returns where the former file is, or throws storage::Error with
@@ -46,6 +50,8 @@ public:
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] QString there() const;
     [[nodiscard]] QString here() const;
+    [[nodiscard]] QStringList strangers() const { return m_strangers; }
+    [[nodiscard]] QStringList people() const { return m_people; }
     [[nodiscard]] bool canTakeBack() const { return !m_former.isEmpty(); }
 
     [[nodiscard]] bool busy() const { return m_isLooking || importing(); }
@@ -58,6 +64,8 @@ public:
     Q_INVOKABLE void look(const QUrl &file);
     /// Forgets what was looked at, or is being looked at.
     Q_INVOKABLE void forget();
+    /// Says as whom a stranger is known here; an empty name leaves the stranger's own.
+    Q_INVOKABLE void match(const QString &stranger, const QString &name);
     /// Restores what was looked at; no page may show a match meanwhile. Returns false where nothing was looked at, while it is
     /// busy, or where that fails, and then message() said why. The import of a history only begins; message() says later what came
     /// of it.
@@ -85,15 +93,19 @@ private:
     {
         Kind kind = Nothing;
         int matches = 0;
-        qint64 last = 0;    ///< when the last match of a copy was touched
-        Refusal problem;    ///< why it is nothing
-        int unreadable = 0; ///< of the matches of a copy
+        qint64 last = 0;        ///< when the last match of a copy was touched
+        Refusal problem;        ///< why it is nothing
+        int unreadable = 0;     ///< of the matches of a copy
+        int leftOut = 0;        ///< plays beside those that can come in
+        QStringList names = {}; ///< of those who played
     };
 
     [[nodiscard]] Found lookAt(const QString &file) const;
     [[nodiscard]] static Found lookAtHistory(const QString &file);
+    [[nodiscard]] static Found lookAtPlays(const std::string &text);
     [[nodiscard]] static Found lookAtCopy(const QString &file);
     void show(const QString &file, const Found &found);
+    void findStrangers();
     void tellImport();
     bool bringBack();
     bool replace(const QString &copy, const QString &done);
@@ -107,6 +119,9 @@ private:
     Kind m_kind = Nothing;
     QString m_file;
     Found m_found;
+    QStringList m_people;
+    QStringList m_strangers;
+    KnownAs m_known;
     QString m_former;
     BackgroundLine m_background; ///< the last: it ends first
 };

@@ -2158,20 +2158,20 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
         <translation>Kopie zurückholen …</translation>
     </message>
     <message>
-        <source>Or take in a history. You are asked first</source>
-        <translation>Oder einen Verlauf einlesen. Du wirst erst gefragt</translation>
-    </message>
-    <message>
-        <source>A copy, or a history file</source>
-        <translation>Eine Kopie oder ein Verlauf</translation>
-    </message>
-    <message>
         <source>Undo that</source>
         <translation>Rückgängig machen</translation>
     </message>
     <message>
         <source>Everything as it was before the copy was brought back</source>
         <translation>Alles, wie es vor dem Zurückholen war</translation>
+    </message>
+    <message>
+        <source>Or take in a history, or plays logged elsewhere. You are asked first</source>
+        <translation>Oder einen Verlauf oder anderswo notierte Partien einlesen. Du wirst erst gefragt</translation>
+    </message>
+    <message>
+        <source>A copy, a history file, or plays of BG Stats or BoardGameGeek</source>
+        <translation>Eine Kopie, ein Verlauf oder Partien von BG Stats oder BoardGameGeek</translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7627,10 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Matches that are here already are not added again.</source>
         <translation>Was schon hier ist, kommt kein zweites Mal.</translation>
     </message>
+    <message>
+        <source>They were logged in another program and come in as results: there is no sheet of them and no replay.</source>
+        <translation>Sie wurden in einem anderen Programm notiert und kommen als Ergebnisse: Es gibt von ihnen keinen Bogen und keinen Rückblick.</translation>
+    </message>
 </context>
 <context>
     <name>RollPreview</name>
@@ -11580,6 +11584,19 @@ Heading over the tracks, to be corrected</extracomment>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StrangerNames</name>
+    <message>
+        <source>Who is who?</source>
+        <extracomment>Heading over names of another program; each can be matched with somebody who has played here</extracomment>
+        <translation>Wer ist wer?</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A name of another program stays as it is written there</extracomment>
+        <translation>Wie geschrieben</translation>
     </message>
 </context>
 <context>
@@ -15667,7 +15684,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 &quot;12 matches, the last one of 31 May 2024&quot;, %2 &quot;2 of them cannot be read&quot;</extracomment>
+        <extracomment>%1 &quot;12 matches, the last one of 31 May 2024&quot;, %2 &quot;2 of them cannot be read&quot; or &quot;3 other plays stay out&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -15710,6 +15727,14 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>Stopped after %1 of %2 matches.</source>
         <extracomment>A history is taken in; %1 and %2 are numbers of matches</extracomment>
         <translation>Angehalten nach %1 von %2 Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other play(s) stay(s) out</source>
+        <extracomment>Of plays logged in another program, behind how many come in: of other games, or without a result</extracomment>
+        <translation>
+            <numerusform>%n andere bleibt draußen</numerusform>
+            <numerusform>%n andere bleiben draußen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

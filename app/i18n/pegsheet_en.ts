@@ -1647,6 +1647,14 @@
             <numerusform>%n matches cannot be read by these rules and stayed out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other play(s) stay(s) out</source>
+        <extracomment>Of plays logged in another program, behind how many come in: of other games, or without a result</extracomment>
+        <translation>
+            <numerusform>%n other play stays out</numerusform>
+            <numerusform>%n other plays stay out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TableMatch</name>

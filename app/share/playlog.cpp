@@ -169,11 +169,14 @@ MaybeRefusal readPlayLog(std::string_view text, PlayLog &log)
 
 std::vector<std::string> namesOf(const PlayLog &log)
 {
+    std::map<std::string, int> counts;
     std::vector<std::string> names;
     for (const storage::StoredMatch &play : log.plays)
         for (const std::string &name : play.entry.setup.players)
-            if (std::find(names.begin(), names.end(), name) == names.end())
+            if (++counts[name] == 1)
                 names.push_back(name);
+    std::stable_sort(names.begin(), names.end(),
+                     [&](const std::string &one, const std::string &other) { return counts[one] > counts[other]; });
     return names;
 }
 

@@ -31,7 +31,7 @@ struct PlayLog
 /// Names of another program, and as whom these people are known here.
 using KnownAs = std::map<std::string, std::string>;
 
-/// Returns everybody's names, each once, in the order of the plays.
+/// Returns everybody's names, each once, who played most first.
 [[nodiscard]] std::vector<std::string> namesOf(const PlayLog &log);
 /// Names the players as they are known here; who is not in the list keeps the name.
 void rename(PlayLog &log, const KnownAs &known);

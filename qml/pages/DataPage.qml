@@ -80,8 +80,8 @@ Page {
                         visible: !App.restoring.busy
                         iconName: "undo"
                         title: qsTr("Bring back a copy …")
-                        detail: qsTr("Or take in a history. You are asked first")
-                        onClicked: files.setSource("FileChooser.qml", { title: qsTr("A copy, or a history file") })
+                        detail: qsTr("Or take in a history, or plays logged elsewhere. You are asked first")
+                        onClicked: files.setSource("FileChooser.qml", { title: qsTr("A copy, a history file, or plays of BG Stats or BoardGameGeek") })
                     }
                     ImportProgress {
                         width: parent.width

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void inTheMiddleOfAMatch();
     void whatStandsBesideTheFileIsSaidUntilNobodyTouchesAnything();
     void whatIsNoCopyIsSaidAndChangesNothing();
+    void playsLoggedElsewhereAreTakenIn();
     void aHistoryFileIsTakenIn();
     void takingInIsStopped_data();
     void takingInIsStopped();
@@ -316,6 +317,48 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     QVERIFY(history.open(QIODevice::WriteOnly) && history.write("{\"pegsheet\":\"history\"") > 0
             && history.resize(kHistoryLength + 1));
     QVERIFY(describe(history.fileName()).contains(QString::number(kHistoryLength)));
+}
+
+// Each name is matched with somebody who has played here, or stays.
+void PagesData::playsLoggedElsewhereAreTakenIn()
+{
+    {
+        storage::Library library(database());
+        addFinished(library, 1, 1'717'000'000);
+    }
+    const QString name = m_folder->filePath(u"plays.xml"_s);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("<plays><play id='7' date='2024-05-31' length='60'><item name='Tapestry' objectid='286096'/><players>"
+               "<player name='Addy' score='201' win='1'/><player name='Ben' score='175'/><player name='Cleo' score='9'/>"
+               "</players></play><play id='8' date='2024-05-31'><item name='Chess' objectid='171'/></play></plays>");
+    file.close();
+    Table table(options());
+    const app::Restoring *restoring = table.application().restoring();
+    QVERIFY(openData(table));
+    for (const int added : {1, 0}) {
+        const int before = table.application().matches()->count();
+        QVERIFY(table.click(u"bringBack"_s));
+        QVERIFY(pickFile(table, name));
+        QTRY_VERIFY(table.find(u"restoreQuestion"_s) != nullptr);
+        QVERIFY(restoring->there().contains(u"1 other play stays out"_s));
+        QVERIFY(table.find(u"asResults"_s) != nullptr);
+        if (added > 0) {
+            QCOMPARE(restoring->people(), (QStringList{u"Ada"_s, u"Ben"_s}));
+            QCOMPARE(restoring->strangers(), (QStringList{u"Addy"_s, u"Cleo"_s}));
+            QVERIFY(table.click(u"stranger1as2"_s) && table.click(u"stranger1as0"_s) && table.click(u"stranger0as1"_s));
+        }
+        QVERIFY(table.click(table.answer(u"restoreQuestion"_s)));
+        QTRY_VERIFY(!restoring->busy());
+        QCOMPARE(table.application().matches()->count(), before + added);
+        // What was said lies over the lower rows until the next touch.
+        QTest::mouseClick(table.window(), Qt::LeftButton, {}, {2, table.window()->height() / 2});
+    }
+    const auto entries = storage::Library(database()).list();
+    const auto play = std::find_if(entries.begin(), entries.end(), [](const auto &entry) { return entry.game == "tapestry"; });
+    QVERIFY(play != entries.end());
+    QCOMPARE(play->setup.players, (std::vector<std::string>{"Ada", "Ben", "Cleo"}));
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void PagesData::aHistoryFileIsTakenIn()
