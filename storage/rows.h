@@ -55,7 +55,8 @@ inline constexpr std::int64_t kLatest = 4'102'444'800;
 
 /// Times out of bounds count as the nearest within; what people say is shortened as by readWord(), and names beyond 16 KiB.
 [[nodiscard]] MatchEntry readEntry(SQLite::Statement &row);
-/// The same for a list: names are shortened as by readWord(), and of more players than sit at any table the first are read. Nothing for a row that is not as we wrote it.
+/// The same for a list: names are shortened as by readWord(), and of more players than sit at any table the first are read. Nothing
+/// for a row that is not as we wrote it.
 [[nodiscard]] std::optional<MatchEntry> readListed(SQLite::Statement &row);
 /// `node` is the number that this row must have.
 [[nodiscard]] StoredNode readNode(SQLite::Statement &row, NodeId node);

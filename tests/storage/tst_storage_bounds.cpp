@@ -35,7 +35,10 @@ private slots:
             "INSERT INTO about (match, place, note) VALUES (1, hex(zeroblob(9999)), replace(hex(zeroblob(9999)), '0', '€'))");
         const Library library(folder / "a.db");
         const MatchEntry entry = library.list().front();
-        QVERIFY(library.load(MatchId{1}).entry.setup == entry.setup);
+        // Of a match that is opened more of a name is read, but not all of it either.
+        const Setup opened = library.load(MatchId{1}).entry.setup;
+        QVERIFY(opened.players.front().size() < 17'000 && opened.players.front().ends_with("…"));
+        QVERIFY(opened.variant == entry.setup.variant && opened.players[1] == entry.setup.players[1]);
         QVERIFY(library.load(MatchId{1}).entry.about == entry.about);
         const QString name = QString::fromStdString(entry.setup.players.front());
         QCOMPARE(name, QString(100, QChar(u'ö')) + QChar(u'…'));

@@ -368,6 +368,7 @@ private slots:
         sql(folder / "a.db", "DROP TABLE turn_time");
         sql(folder / "a.db", "DROP INDEX match_by_day");
         sql(folder / "a.db", "ALTER TABLE match DROP COLUMN over_at");
+        sql(folder / "a.db", "CREATE INDEX match_by_start ON match (started_at, id, game, players)");
         sql(folder / "a.db", "VACUUM");
         sql(folder / "a.db", "PRAGMA user_version = 5");
         const auto page = std::stoll(sql(folder / "a.db",

@@ -42,7 +42,6 @@ Column {
                 checkable: isAsked
                 checked: isAsked
                 onClicked: root.match.frameField(what.field)
-                onVisualFocusChanged: if (visualFocus) root.match.frameField(what.field)
 
                 Rectangle {
                     anchors.fill: parent

@@ -10,6 +10,7 @@
 namespace tst_share_playlog {
 
 using namespace pegsheet;
+using namespace Qt::StringLiterals;
 using namespace pegsheet::storage;
 using namespace pegsheet::storage::test;
 
@@ -139,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(pointsOf("31"), std::optional(31));
         QCOMPARE(pointsOf(" 12 + 7 "), std::optional(19));
         QCOMPARE(pointsOf("12+7-20"), std::optional(-1));
-        QCOMPARE(pointsOf(u"\u22124"_qs), std::optional(-4));
+        QCOMPARE(pointsOf(u"\u22124"_s), std::optional(-4));
         QCOMPARE(pointsOf("30.5"), std::optional(31));
         QCOMPARE(pointsOf("30,4"), std::optional(30));
         for (const char *none : {"", " ", "x", "12x", "12 7", "1e9", "99999999", "+", "12+", "(3)"})
