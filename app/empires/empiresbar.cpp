@@ -12,16 +12,6 @@ namespace pegsheet::app {
 
 using namespace empires;
 
-namespace {
-
-// Before the first Conflict and at the end nobody may have said yet what places are worth.
-bool hasUnknownValues(const State &state)
-{
-    return std::ranges::any_of(kAll<Location>, [&](Location location) { return state.known->places[location].value == 0; });
-}
-
-} // namespace
-
 TableMatch::Bar EmpiresMatch::barNow()
 {
     if (over() && !isMending())

@@ -37,11 +37,10 @@ QString figureTitle(std::size_t field)
     return {};
 }
 
-QVariantMap figure(int field, const QString &title, const std::optional<int> &said, bool isNext)
+QVariantMap figure(int field, const QString &title, const std::optional<int> &said)
 {
-    return {{u"field"_s, field},   {u"title"_s, title}, {u"text"_s, said ? QString::number(*said) : QString()},
-            {u"isNext"_s, isNext}, {u"least"_s, 0},     {u"most"_s, 20},
-            {u"lost"_s, 0}};
+    return {{u"field"_s, field}, {u"title"_s, title}, {u"text"_s, said ? QString::number(*said) : QString()},
+            {u"least"_s, 0},     {u"most"_s, 20},     {u"lost"_s, 0}};
 }
 
 QVariantList conflictFigures(const Pencil &pencil)
@@ -51,8 +50,7 @@ QVariantList conflictFigures(const Pencil &pencil)
     for (std::size_t field = 0; field < conflictFields().size(); ++field) {
         const Value *said = pencil.conflict.said(field);
         QVariantMap entry = figure(static_cast<int>(field), figureTitle(field),
-                                   said == nullptr ? std::nullopt : std::optional(static_cast<int>(*said->integer())),
-                                   pencil.conflict.next() == field);
+                                   said == nullptr ? std::nullopt : std::optional(static_cast<int>(*said->integer())));
         const Range range = *conflictFields().range(field);
         entry[u"least"_s] = static_cast<int>(std::max<std::int64_t>(range.min, 0));
         entry[u"most"_s] = static_cast<int>(std::min<std::int64_t>(range.max, 20));
@@ -72,8 +70,7 @@ QVariantList finishedFigures(const Pencil &pencil)
                             EmpiresView::tr("Points of all Innovations")};
     QVariantList list;
     for (std::size_t field = 0; field < kFinishedFields; ++field) {
-        const bool isNext = !pencil.finished.at(field) && (field == 0 || pencil.finished.at(field - 1));
-        QVariantMap entry = figure(static_cast<int>(field), titles.at(field), pencil.finished.at(field), isNext);
+        QVariantMap entry = figure(static_cast<int>(field), titles.at(field), pencil.finished.at(field));
         entry[u"most"_s] = kMost.at(field);
         entry[u"lost"_s] = kMostLost.at(field);
         list.append(entry);

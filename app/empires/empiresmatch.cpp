@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 using namespace empires;
 
 static_assert(EmpiresMatch::CardHammers == static_cast<int>(AbilityField::CardHammers));
-static_assert(EmpiresMatch::TouchHammers == static_cast<int>(PencilKind::Hammers));
+static_assert(EmpiresMatch::TouchUnsay == static_cast<int>(PencilKind::Unsay));
 
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
@@ -103,11 +103,6 @@ QVariantList EmpiresMatch::bids() const
 QVariantList EmpiresMatch::spaces() const
 {
     return empiresview::spaces(state());
-}
-
-QVariantList EmpiresMatch::figures() const
-{
-    return empiresview::figures(state(), pencil());
 }
 
 QVariantList EmpiresMatch::refreshes() const
@@ -340,16 +335,6 @@ void EmpiresMatch::sayWords(const QString &text)
     addTouch({TouchWords, -1, 0, Value(text.toStdString())});
 }
 
-bool EmpiresMatch::typeNumber(int number)
-{
-    const auto asked = touchLine()->asked(match());
-    if (!asked || isReplay())
-        return false;
-    Touch touch = asked->touch;
-    touch.number = number;
-    return addTouch(touch);
-}
-
 void EmpiresMatch::explain(int seat, const QString &path)
 {
     const QString note = correctionOf(seat, path);
@@ -372,6 +357,7 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     case PencilKind::Kind: return termText("kind", nameOf(static_cast<empires::Kind>(touch.at)));
     case PencilKind::Number:
     case PencilKind::Figure:
+    case PencilKind::Unsay:
     case PencilKind::Amount:
     case PencilKind::Bid: return QString::number(touch.number);
     case PencilKind::Crisis: return termText("card", nameOf(state().crises.at(static_cast<std::size_t>(touch.at & 1)).card));

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/empires/empiresview.h"
+#include "app/match/framedfield.h"
 #include "app/match/tablematch.h"
 #include "model/empires/pencil.h"
 
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
 #include <memory>
 
 namespace pegsheet::app {
@@ -39,6 +41,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList figures READ figures NOTIFY tableChanged FINAL)
+    /// The field of the number of them that is framed: keys go to it. -1 where none is.
+    Q_PROPERTY(int framedField READ framedField NOTIFY tableChanged FINAL)
     /// Markers that the tiers of a Conflict card take off: "title", "count", and "touch", which adds one.
     Q_PROPERTY(QVariantList refreshes READ refreshes NOTIFY tableChanged FINAL)
     /// Conflict cards that the card library knows and this match has not turned up, as far as they have the numbers that are said:
@@ -106,7 +110,8 @@ public:
         TouchSell,
         TouchDiscard,
         TouchCoins,
-        TouchHammers
+        TouchHammers,
+        TouchUnsay
     };
     Q_ENUM(Kind)
 
@@ -153,6 +158,8 @@ public:
     [[nodiscard]] QString crossing() const;
     [[nodiscard]] QVariantList spaces() const;
     [[nodiscard]] QVariantList figures() const;
+    /// The one that was framed last, else the first that is missing.
+    [[nodiscard]] int framedField() const;
     [[nodiscard]] QVariantList refreshes() const;
     [[nodiscard]] QVariantList conflicts() const;
     [[nodiscard]] int target() const;
@@ -198,8 +205,13 @@ public:
     Q_INVOKABLE void sayConflict(const QVariantMap &card);
     /// A number for one of `waiting`.
     Q_INVOKABLE void sayMissing(const QVariantMap &what, int number);
-    /// A digit that was typed goes to the number that is asked for. False where none is.
-    Q_INVOKABLE bool typeNumber(int number);
+    /// Frames one of the figures, whether or not it was said already; -1: the first that is missing.
+    Q_INVOKABLE void frameField(int field);
+    /// Tells the framed figure.
+    Q_INVOKABLE void tellFigure(int number);
+    /// A digit, Delete or the minus goes to the framed figure, a digit else to the number that is asked for. False where the key
+    /// means nothing.
+    Q_INVOKABLE bool pressKey(int key);
 
     /// Fields are "score" and, by its position, a place of the row: "row/3".
     Q_INVOKABLE void explain(int seat, const QString &path) override;
@@ -226,6 +238,10 @@ private:
     void makeOne(const empires::Move &move);
     [[nodiscard]] std::vector<Value> movesAlong(std::span<const Value> moves) override;
     void teachCards();
+    [[nodiscard]] bool asksFigures() const;
+    /// Does that with the framed figure; false where none is framed.
+    bool inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change);
+    bool typeDigit(int digit);
     [[nodiscard]] Bar barNow() override;
     void sheetBar(Bar &bar);
     [[nodiscard]] Bar describingBar();
@@ -245,6 +261,7 @@ private:
     void lookBack();
 
     std::unique_ptr<EmpiresLibraryCards> m_cards;
+    FramedField m_frame;
     empires::Pencil m_shownPencil;
     empires::State m_shown;
     empiresview::Beside m_beside;

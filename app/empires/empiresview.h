@@ -54,8 +54,8 @@ struct Beside
 [[nodiscard]] QVariantList bids(const empires::State &state, const empires::Pencil &pencil);
 /// Spaces of the round track about now: "name", "space", "isPast", "isNow".
 [[nodiscard]] QVariantList spaces(const empires::State &state);
-/// The numbers of a Conflict card, or of a finished empire: "field", "title", "text" (empty where it is not said), "isNext",
-/// "least" and "most" of what can be said, and "lost", how many points it can take.
+/// The numbers of a Conflict card, or of a finished empire: "field", "title", "text" (empty where it is not said), "least"
+/// and "most" of what can be said, and "lost", how many points it can take.
 [[nodiscard]] QVariantList figures(const empires::State &state, const empires::Pencil &pencil);
 /// Markers that each tier takes off: "title", "count", and "touch", the place that a touch adds one at.
 [[nodiscard]] QVariantList refreshes(const empires::Pencil &pencil);

@@ -26,6 +26,7 @@ set(window
     empiresfigures.cpp
     empiresgame.cpp
     empireshabits.cpp
+    empireskeys.cpp
     empireslibrarycards.cpp empireslibrarycards.h
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h

@@ -205,57 +205,61 @@ void TapestryMatch::sayWhy(const QString &text)
     addTouch({TouchWhy, -1, 0, Value(text.toStdString())});
 }
 
-namespace {
-
-constexpr int kTen = 10;
-// Numbers up to there have a key each; larger ones are told digit by digit.
-constexpr int kMostByOneKey = 99;
-
-} // namespace
-
 int TapestryMatch::framedField() const
 {
     if (toldSeat() < 0)
         return -1;
-    if (m_frame.seat == toldSeat() && m_frame.field >= 0)
-        return m_frame.field;
+    if (const int field = m_frame.field(toldSeat()); field >= 0)
+        return field;
     const auto asked = pencil().asked(state());
     return asked ? asked->touch.at : -1;
 }
 
+bool TapestryMatch::isField(int field) const
+{
+    return field >= 0 && field < static_cast<int>(kCount<NumberField>)
+        && tapestry::isThere(state(), static_cast<NumberField>(field));
+}
+
 void TapestryMatch::frameField(int field)
 {
-    const bool isThere = field >= 0 && field < static_cast<int>(kCount<NumberField>)
-        && tapestry::isThere(state(), static_cast<NumberField>(field));
-    m_frame = {toldSeat(), isThere ? field : -1, false};
+    m_frame.frame(toldSeat(), isField(field) ? field : -1);
     Q_EMIT tableChanged();
+}
+
+std::optional<FramedField::Number> TapestryMatch::framedNumber() const
+{
+    const int field = isReplay() ? -1 : framedField();
+    if (field < 0)
+        return std::nullopt;
+    const auto which = static_cast<NumberField>(field);
+    return FramedField::Number{toldSeat(), field, pencil().numbers[which], rangeOf(which)};
+}
+
+FramedField::Tell TapestryMatch::tellerOf(int field)
+{
+    return [this, at = static_cast<std::int16_t>(field)](std::optional<int> number) {
+        return addTouch({TouchNumber, at, number.value_or(kUntold), {}});
+    };
 }
 
 void TapestryMatch::tellNumber(int number)
 {
-    const int field = framedField();
-    if (field < 0 || !addTouch({TouchNumber, static_cast<std::int16_t>(field), number, {}}))
+    const auto framed = framedNumber();
+    if (!framed)
         return;
-    frameField(rangeOf(static_cast<NumberField>(field)).max > kMostByOneKey ? field : -1);
+    m_frame.tell(*framed, number, tellerOf(framed->field));
+    Q_EMIT tableChanged();
 }
 
 bool TapestryMatch::typeDigit(int digit)
 {
-    if (isReplay())
-        return false;
-    if (const int field = framedField(); field >= 0) {
-        const Range range = rangeOf(static_cast<NumberField>(field));
-        const auto &told = pencil().numbers[static_cast<NumberField>(field)];
-        const bool goesOn = told && (range.max > kMostByOneKey || (m_frame.isTyped && m_frame.field == field));
-        const int number = goesOn ? *told * kTen + digit : digit;
-        if (!addTouch({TouchNumber, static_cast<std::int16_t>(field), number, {}}))
-            return true; // it was said why
-        const bool isWhole = number == 0 || number * kTen > range.max;
-        frameField(isWhole && range.max <= kMostByOneKey ? -1 : field);
-        m_frame.isTyped = m_frame.field >= 0;
+    if (const auto framed = framedNumber()) {
+        m_frame.typeDigit(*framed, digit, tellerOf(framed->field));
+        Q_EMIT tableChanged();
         return true;
     }
-    const auto asked = touchLine()->asked(match());
+    const auto asked = isReplay() ? std::nullopt : touchLine()->asked(match());
     if (!asked)
         return false;
     Touch touch = asked->touch;
@@ -265,15 +269,10 @@ bool TapestryMatch::typeDigit(int digit)
 
 bool TapestryMatch::deleteDigit()
 {
-    const int field = isReplay() ? -1 : framedField();
-    const auto told = field < 0 ? std::nullopt : pencil().numbers[static_cast<NumberField>(field)];
-    if (!told)
+    const auto framed = framedNumber();
+    if (!framed || !m_frame.deleteDigit(*framed, tellerOf(framed->field)))
         return false;
-    const int left = *told / kTen;
-    const bool isLeft = left >= rangeOf(static_cast<NumberField>(field)).min && *told >= kTen;
-    addTouch({TouchNumber, static_cast<std::int16_t>(field), isLeft ? left : kUntold, {}});
-    frameField(field);
-    m_frame.isTyped = isLeft;
+    Q_EMIT tableChanged();
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/framedfield.h"
 #include "app/match/tablematch.h"
 #include "model/tapestry/pencil.h"
 
@@ -137,7 +138,7 @@ public:
     Q_INVOKABLE void sayWhy(const QString &text);
     /// Frames a number that is told, whether or not it was said already; -1: the first that is missing.
     Q_INVOKABLE void frameField(int field);
-    /// Tells the framed number; one that goes on in digits stays framed, else the next is.
+    /// Tells the framed number; the next is framed then.
     Q_INVOKABLE void tellNumber(int number);
     /// A digit that was typed goes to what is framed, behind those that were typed there, else to the number that is asked for.
     /// False where neither is there.
@@ -164,6 +165,9 @@ private:
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
     [[nodiscard]] QVariantMap sheet(int seat) const;
+    [[nodiscard]] bool isField(int field) const;
+    [[nodiscard]] std::optional<FramedField::Number> framedNumber() const;
+    [[nodiscard]] FramedField::Tell tellerOf(int field);
     [[nodiscard]] Bar barNow() override;
     void turnBar(Bar &bar);
     void queueBar(Bar &bar);
@@ -195,15 +199,7 @@ private:
         std::optional<QVariantList> answers;
     };
 
-    /// The number that was framed, and whose it is.
-    struct Frame
-    {
-        int seat = -1;
-        int field = -1;
-        bool isTyped = false; ///< its last digit came by a key
-    };
-
-    Frame m_frame;
+    FramedField m_frame;
     mutable Lists m_lists; ///< as they were asked for last
     tapestry::Pencil m_shownPencil;
     tapestry::State m_shown;

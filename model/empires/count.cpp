@@ -58,6 +58,11 @@ bool areValuesMissing(const State &state)
     });
 }
 
+bool hasUnknownValues(const State &state)
+{
+    return std::ranges::any_of(kAll<Location>, [&](Location location) { return state.known->places[location].value == 0; });
+}
+
 bool isCounted(const State &state)
 {
     for (int seat = 0; seat < state.players; ++seat)

@@ -17,6 +17,8 @@ namespace pegsheet::empires {
 [[nodiscard]] bool isAwaitedAtCount(const State &state, int seat);
 /// A healthy place of anybody has no known value.
 [[nodiscard]] bool areValuesMissing(const State &state);
+/// Nobody has said yet what some place is worth, as before the first Conflict and at the end.
+[[nodiscard]] bool hasUnknownValues(const State &state);
 /// Nothing is missing.
 [[nodiscard]] bool isCounted(const State &state);
 

@@ -161,9 +161,14 @@ std::size_t cardToHit(const State &state, const Pencil &pencil)
     return card;
 }
 
+bool isSheetAsked(const State &state, const Pencil &pencil)
+{
+    return state.step == Step::Sheet && !state.at(playerOf(state)).done && finishedRow(state, pencil).size() == kPlaces;
+}
+
 bool isSheetSaid(const State &state, const Pencil &pencil)
 {
-    return state.step == Step::Sheet && !state.at(playerOf(state)).done && finishedRow(state, pencil).size() == kPlaces
+    return isSheetAsked(state, pencil)
         && std::ranges::all_of(pencil.finished, [](const auto &number) { return number.has_value(); });
 }
 
@@ -308,13 +313,14 @@ std::vector<Move> Pencil::moves(const State &state) const
 
 std::optional<AskedNumber> Pencil::asked(const State &state) const
 {
-    if (state.step == Step::Campaign && !isConflictSaid(*this)) {
-        const std::size_t field = conflict.next();
-        const Range range = *conflictFields().range(field);
+    const bool asksFigures = state.step == Step::Campaign || isSheetAsked(state, *this);
+    int field = 0;
+    while (asksFigures && figureSaid(state, *this, field))
+        ++field;
+    if (const std::optional<Range> range = figureRange(state, *this, field); range && asksFigures)
         return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Figure), static_cast<std::int16_t>(field)},
-                           static_cast<int>(range.min),
-                           static_cast<int>(range.max)};
-    }
+                           static_cast<int>(range->min),
+                           static_cast<int>(range->max)};
     if (state.step == Step::Bids)
         return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Bid), static_cast<std::int16_t>(playerOf(state))}, 0, kMostBid};
     if (asksCard(state, *this) && cardKind && number == 0)

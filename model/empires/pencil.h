@@ -42,7 +42,8 @@ enum class PencilKind : std::uint8_t {
     Sell,     ///< a card of the hand
     Discard,  ///< the rest of the hand
     Coins,    ///< so many are paid in the place of what is next paid for, or bid; 0: as few as needed
-    Hammers   ///< what the card from hand costs, where nobody knows it yet
+    Hammers,  ///< what the card from hand costs, where nobody knows it yet
+    Unsay     ///< a number is not said after all; `at` as Figure has it, `number` what was said
 };
 
 } // namespace pegsheet::empires
@@ -50,10 +51,10 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::PencilKind>
 {
-    static constexpr std::array<std::string_view, 27> names{
-        "ready",  "place",  "order",    "kind",  "number",   "crisis",   "seat",    "hit",   "position",
-        "figure", "gain",   "finish",   "bid",   "amount",   "describe", "trait",   "words", "ability",
-        "moved",  "marker", "conflict", "avert", "exchange", "sell",     "discard", "coins", "hammers"};
+    static constexpr std::array<std::string_view, 28> names{
+        "ready",    "place",  "order",    "kind",   "number",   "crisis", "seat",    "hit",     "position", "figure",
+        "gain",     "finish", "bid",      "amount", "describe", "trait",  "words",   "ability", "moved",    "marker",
+        "conflict", "avert",  "exchange", "sell",   "discard",  "coins",  "hammers", "unsay"};
 };
 
 namespace pegsheet::empires {
@@ -161,6 +162,12 @@ struct AskedMarkers
 [[nodiscard]] AskedMarkers askedMarkers(const State &state, const Pencil &pencil);
 /// The Conflict card as it is said; what is not said is 0 in it.
 [[nodiscard]] Conflict conflictOf(const Pencil &pencil);
+/// Both numbers of the finished empire are asked for: its row is said, and it is not entered.
+[[nodiscard]] bool isSheetAsked(const State &state, const Pencil &pencil);
+/// What that number of a Conflict card, or of the finished empire that is entered now, may be; nothing where it is not asked for.
+[[nodiscard]] std::optional<Range> figureRange(const State &state, const Pencil &pencil, int field);
+/// That number; nothing where it is not said.
+[[nodiscard]] std::optional<int> figureSaid(const State &state, const Pencil &pencil, int field);
 /// Whether a Conflict card has every number that is said so far.
 [[nodiscard]] bool mayBe(const Conflict &card, const Pencil &pencil);
 /// The order of the places of the finished empire that is entered now: what is said, else that of the one before; empty where there

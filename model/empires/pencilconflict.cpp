@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A Conflict card: number by number, or all of it at once where it is known.
+// A Conflict card: number by number, or all of it at once where it is known; the numbers of a finished empire.
 #include "model/empires/members.h"
 #include "model/empires/pencilhand.h"
 
@@ -60,6 +60,30 @@ int figureOf(const Conflict &card, ConflictField field)
     case ConflictField::With: return card.with;
     }
     return 0;
+}
+
+std::optional<Range> figureRange(const State &state, const Pencil &pencil, int field)
+{
+    const std::size_t count = state.step == Step::Campaign ? pencil.conflict.fields().size()
+        : state.step == Step::Sheet                        ? kFinishedFields
+                                                           : 0;
+    if (field < 0 || static_cast<std::size_t>(field) >= count)
+        return std::nullopt;
+    if (state.step == Step::Campaign)
+        return pencil.conflict.fields().range(static_cast<std::size_t>(field));
+    const int most = static_cast<FinishedField>(field) == FinishedField::Score ? int{kMostScore} : int{MaybePoints::kMost};
+    return Range{-most, most};
+}
+
+std::optional<int> figureSaid(const State &state, const Pencil &pencil, int field)
+{
+    if (!figureRange(state, pencil, field))
+        return std::nullopt;
+    const auto place = static_cast<std::size_t>(field);
+    if (state.step == Step::Sheet)
+        return pencil.finished.at(place);
+    const Value *said = pencil.conflict.said(place);
+    return said == nullptr ? std::nullopt : std::optional(static_cast<int>(*said->integer()));
 }
 
 bool isConflictSaid(const Pencil &pencil)

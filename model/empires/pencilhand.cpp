@@ -31,8 +31,8 @@ private:
     TouchResult seat(int seat);
     TouchResult position(PencilKind kind, int position);
     TouchResult destroyed(int position);
-    TouchResult finished(const Touch &touch);
     TouchResult figure(const Touch &touch);
+    TouchResult unsay(int field);
     TouchResult gain(int place);
     TouchResult finish();
     TouchResult bid(const Touch &touch);
@@ -93,6 +93,7 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Discard: return sell(kind, touch.at);
     case PencilKind::Coins: return coins(touch.number);
     case PencilKind::Hammers: return hammers(touch.number);
+    case PencilKind::Unsay: return unsay(touch.at);
     case PencilKind::Ready: break;
     }
     return nothingThere(PencilKind::Ready);
@@ -239,24 +240,29 @@ TouchResult Hand::destroyed(int position)
     return {};
 }
 
-TouchResult Hand::finished(const Touch &touch)
+TouchResult Hand::figure(const Touch &touch)
 {
-    if (touch.at < 0 || touch.at >= static_cast<int>(kFinishedFields))
+    const std::optional<Range> range = figureRange(m_state, m_pencil, touch.at);
+    if (!range)
         return nothingThere(PencilKind::Figure);
-    const int most = static_cast<FinishedField>(touch.at) == FinishedField::Score ? int{kMostScore} : int{MaybePoints::kMost};
-    if (touch.number < -most || touch.number > most)
-        return {outOfRange("points", touch.number, -most, most)};
-    m_pencil.finished.at(static_cast<std::size_t>(touch.at)) = touch.number;
+    const auto field = static_cast<std::size_t>(touch.at);
+    if (m_state.step == Step::Campaign)
+        return {m_pencil.conflict.say(field, touch.number)};
+    if (touch.number < range->min || touch.number > range->max)
+        return {outOfRange("points", touch.number, range->min, range->max)};
+    m_pencil.finished.at(field) = touch.number;
     return {};
 }
 
-TouchResult Hand::figure(const Touch &touch)
+TouchResult Hand::unsay(int field)
 {
-    if (m_state.step == Step::Sheet)
-        return finished(touch);
-    if (m_state.step != Step::Campaign || touch.at < 0 || touch.at >= static_cast<int>(conflictFields().size()))
-        return nothingThere(PencilKind::Figure);
-    return {m_pencil.conflict.say(static_cast<std::size_t>(touch.at), touch.number)};
+    if (!figureSaid(m_state, m_pencil, field))
+        return nothingThere(PencilKind::Unsay);
+    if (m_state.step == Step::Campaign)
+        m_pencil.conflict.clear(static_cast<std::size_t>(field));
+    else
+        m_pencil.finished.at(static_cast<std::size_t>(field)).reset();
+    return {};
 }
 
 TouchResult Hand::gain(int place)

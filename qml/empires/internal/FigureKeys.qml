@@ -15,16 +15,9 @@ Column {
     required property EmpiresMatch match
     readonly property var figures: match.figures
     readonly property var refreshes: match.refreshes
-    // The one that is asked for: that which was touched, else the next.
-    property int chosen: -1
-    readonly property int field: chosen >= 0 ? chosen : figures.findIndex(figure => figure.isNext)
     readonly property bool isWide: width >= 900
-    readonly property var asked: field >= 0 && field < figures.length ? figures[field] : null
-
-    function say(number: int) {
-        match.touch(EmpiresMatch.TouchFigure, field, number)
-        chosen = -1
-    }
+    // The number that is framed.
+    readonly property var asked: figures[match.framedField] ?? null
 
     spacing: Theme.gapSmall
 
@@ -35,19 +28,20 @@ Column {
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.figures
+            model: root.figures.length
 
             AppButton {
-                required property var modelData
+                required property int index
+                readonly property var what: root.figures[index] ?? { title: "", text: "" }
 
-                objectName: "figure" + modelData.field
+                objectName: "figure" + index
                 width: Math.floor((grid.width - (grid.columns - 1) * grid.spacing) / grid.columns)
-                text: modelData.text === "" ? "?" : modelData.text.replace("-", "−")
-                detail: modelData.title
-                kind: modelData.field === root.field ? AppButton.Primary : AppButton.Secondary
-                spokenName: modelData.title
-                spokenDetail: modelData.text
-                onClicked: root.chosen = modelData.field
+                text: what.text === "" ? "?" : what.text.replace("-", "−")
+                detail: what.title
+                kind: index === root.match.framedField ? AppButton.Primary : AppButton.Secondary
+                spokenName: what.title
+                spokenDetail: what.text
+                onClicked: root.match.frameField(index)
             }
         }
     }
@@ -59,7 +53,7 @@ Column {
         least: root.asked?.least ?? 0
         most: root.asked?.most ?? 0
         title: root.asked?.title ?? ""
-        onEntered: number => root.say(number)
+        onEntered: number => root.match.tellFigure(number)
     }
     NumberPad {
         width: parent.width
@@ -71,7 +65,7 @@ Column {
         most: -1
         //: Numbers below zero: points that are lost
         title: qsTr("Points lost")
-        onEntered: number => root.say(number)
+        onEntered: number => root.match.tellFigure(number)
     }
     Grid {
         id: markers

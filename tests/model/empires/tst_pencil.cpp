@@ -93,6 +93,34 @@ private slots:
         QCOMPARE(fingers.touch(PencilKind::Finish), std::string());
         QVERIFY(state().at(1).done);
     }
+    // A number that is not said after all is asked for again, of a finished empire and of a Conflict card.
+    void aNumberIsTakenBack()
+    {
+        const auto asked = [](Fingers &fingers) {
+            const auto number = fingers.line().pencil().asked(fingers.table().state());
+            return number ? int{number->touch.at} : -1;
+        };
+        Fingers sheet{Table(2, "normal", "scoring")};
+        for (std::size_t place = 0; place + 1 < kPlaces; ++place)
+            QCOMPARE(sheet.touch(PencilKind::Place, static_cast<int>(kAll<Location>.at(place))), std::string());
+        QCOMPARE(asked(sheet), static_cast<int>(FinishedField::Score));
+        QVERIFY(!sheet.touch(PencilKind::Unsay, static_cast<int>(FinishedField::Score)).empty());
+        sheet.touch(PencilKind::Figure, static_cast<int>(FinishedField::Score), -4);
+        sheet.touch(PencilKind::Figure, static_cast<int>(FinishedField::Innovations), 17);
+        QCOMPARE(asked(sheet), -1);
+        QCOMPARE(sheet.touch(PencilKind::Unsay, static_cast<int>(FinishedField::Score), -4), std::string());
+        QCOMPARE(asked(sheet), static_cast<int>(FinishedField::Score));
+        QVERIFY(!sheet.touch(PencilKind::Finish).empty());
+        QVERIFY(sheet.undo());
+        QCOMPARE(asked(sheet), -1);
+
+        Fingers conflict(Table::laid(2, "military"));
+        conflict.touch(PencilKind::Figure, static_cast<int>(ConflictField::Lowest), 12);
+        QCOMPARE(asked(conflict), static_cast<int>(ConflictField::LowestPoints));
+        QCOMPARE(conflict.touch(PencilKind::Unsay, static_cast<int>(ConflictField::Lowest), 12), std::string());
+        QCOMPARE(asked(conflict), static_cast<int>(ConflictField::Lowest));
+        QVERIFY(!conflict.touch(PencilKind::Unsay, static_cast<int>(conflictFields().size())).empty());
+    }
     void aDisasterIsTwoTouchesAndWhoTakesItOne()
     {
         Fingers fingers(Table::laid(2, "crisis,economy"));

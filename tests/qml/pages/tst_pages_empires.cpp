@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +26,26 @@ QVariantMap sheet(Table &table, int seat)
 QVariantMap place(Table &table, int seat, int position)
 {
     return sheet(table, seat).value(u"row"_s).toList().at(position - 1).toMap();
+}
+
+QString figure(Table &table, int field)
+{
+    return empiresOf(table)->figures().at(field).toMap().value(u"text"_s).toString();
+}
+
+// The numbers that are framed one after the other by Tab and Space.
+QSet<int> framedByTab(Table &table)
+{
+    QSet<int> framed;
+    for (int tabs = 0; tabs < 90; ++tabs) {
+        table.key(Qt::Key_Tab);
+        const QQuickItem *focused = table.window()->activeFocusItem();
+        if (focused == nullptr || !focused->objectName().startsWith(u"figure"_s))
+            continue;
+        table.key(Qt::Key_Space);
+        framed.insert(empiresOf(table)->framedField());
+    }
+    return framed;
 }
 
 // One more or one less of the number of that name.
@@ -459,6 +480,73 @@ private Q_SLOTS:
         QCOMPARE(sheet(table, 0).value(u"total"_s).toInt(), 31 + 12 + 128 - 32);
         QCOMPARE(sheet(table, 1).value(u"total"_s).toInt(), 40 + 128);
         QVERIFY(empiresOf(table)->over());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Keys go to what is framed, and by keys alone everything is.
+    void typedDigitsGoToWhatIsFramed()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.click(u"scoringOnly"_s)
+                && table.primary(u"setupBar"_s));
+        for (int at = 0; at < 10; ++at)
+            QVERIFY(table.click(u"lay%1"_s.arg(at)));
+        table.key(Qt::Key_3);
+        table.key(Qt::Key_7);
+        QCOMPARE(figure(table, 0), u"37"_s);
+        QVERIFY(table.click(u"figure1"_s));
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_2);
+        QCOMPARE(figure(table, 0), u"37"_s);
+        QCOMPARE(figure(table, 1), u"12"_s);
+        table.key(Qt::Key_Backspace);
+        QCOMPARE(figure(table, 1), u"1"_s);
+        table.key(Qt::Key_Delete);
+        QCOMPARE(figure(table, 1), QString());
+        table.key(Qt::Key_5);
+        QCOMPARE(figure(table, 1), u"5"_s);
+        // One that is said already, and points below zero.
+        QVERIFY(table.click(u"figure0"_s));
+        table.key(Qt::Key_Delete);
+        QCOMPARE(figure(table, 0), u"3"_s);
+        table.key(Qt::Key_Minus);
+        QCOMPARE(figure(table, 0), u"-3"_s);
+        table.key(Qt::Key_Backspace);
+        QCOMPARE(figure(table, 0), QString());
+        table.key(Qt::Key_Minus);
+        table.key(Qt::Key_4);
+        QCOMPARE(figure(table, 0), u"-4"_s);
+        QCOMPARE(framedByTab(table), (QSet<int>{0, 1}));
+        QVERIFY(table.primary());
+        QCOMPARE(sheet(table, 0).value(u"score"_s).toInt(), -4);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The numbers of a Conflict card: of two digits and below zero, a digit goes to no number that is not framed.
+    void theNumbersOfAConflictAreTyped()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(table.click(u"space3"_s));
+        for (const int value : {13, 16, 7, 10})
+            QVERIFY(player.type(value));
+        QVERIFY(table.click(u"figure3"_s));
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_2);
+        QCOMPARE(figure(table, 3), u"12"_s);
+        QCOMPARE(figure(table, 0), QString());
+        QVERIFY(table.click(u"figure1"_s));
+        table.key(Qt::Key_Minus);
+        QCOMPARE(figure(table, 1), u"-"_s);
+        table.key(Qt::Key_7);
+        QCOMPARE(figure(table, 1), u"-7"_s);
+        // No second digit can follow: the first that is missing is framed.
+        QCOMPARE(empiresOf(table)->framedField(), 0);
+        table.key(Qt::Key_2);
+        QCOMPARE(figure(table, 0), u"2"_s);
+        QSet<int> all;
+        for (int field = 0; field < empiresOf(table)->figures().size(); ++field)
+            all.insert(field);
+        QCOMPARE(framedByTab(table), all);
         QCOMPARE(table.warnings(), QStringList());
     }
     // What was asked for before is drawn over, also where the page was scrolled to be touched; what is asked for now begins at the
