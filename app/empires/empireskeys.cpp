@@ -22,7 +22,8 @@ QVariantList EmpiresMatch::figures() const
     QVariantList figures = empiresview::figures(state(), pencil());
     for (QVariant &each : figures) {
         QVariantMap figure = each.toMap();
-        if (m_frame.isBelowZero(typed().length(), figure.value(u"field"_s).toInt()))
+        const bool isBegun = figure.value(u"text"_s).toString().isEmpty();
+        if (isBegun && m_frame.isBelowZero(typed().length(), figure.value(u"field"_s).toInt()))
             figure.insert(u"text"_s, u"-"_s);
         each = figure;
     }

@@ -33,12 +33,12 @@ namespace {
 constexpr qint64 kDay = 24 * 60 * 60;
 
 /// Finished matches of the random player, each ended at that time.
-void addFinished(storage::Library &library, int count, qint64 when, const char *game = "bronze")
+void addFinished(storage::Library &library, int count, qint64 when)
 {
     for (int seed = 0; seed < count; ++seed) {
         MaybeRefusal refusal;
         SavedMatch saved;
-        saved.game = findGame(game);
+        saved.game = findGame("bronze");
         saved.setup = canonicalSetup(*saved.game->info, {{"Ada", "Ben"}, {}, {}, "play"});
         saved.log = saved.game->simulate(saved.setup, static_cast<std::uint64_t>(seed), true).log;
         saved.rulesVersion = 1;
@@ -713,7 +713,17 @@ void PagesData::theTablesNumberOfAGameIsExported()
 {
     {
         storage::Library library(database());
-        addFinished(library, 1, 1'717'000'000, "empires");
+        SavedMatch saved;
+        saved.game = findGame("empires");
+        saved.setup = canonicalSetup(*saved.game->info, {{"Ada", "Ben"}, {}, {}, "result"});
+        saved.uid = std::string(32, 'e');
+        saved.rulesVersion = 1;
+        saved.started = 1'717'000'000;
+        saved.result = Standing{};
+        saved.result->over = true;
+        saved.result->scores = {5, 6};
+        saved.result->winners = {1};
+        MatchImport(library).storeResult(saved);
     }
     Table table(options());
     const auto exported = [&](app::Exporting::Form form, const QString &ending) {
