@@ -28,13 +28,15 @@ packagesOf() {
     # A page: what builds it. Qt's own libraries for it are not among Debian's packages.
     web) echo \
         emscripten cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools qt6-tools-dev \
-        fonts-dejavu-core fonts-dejavu-extra xz-utils librsvg2-bin brotli ;;
+        fonts-dejavu-core fonts-dejavu-extra xz-utils librsvg2-bin brotli nodejs ;;
     # What builds those libraries (packaging/webqt.sh).
     webqt) echo \
         qt6-shadertools-dev nlohmann-json3-dev gcc make tcl patch ;;
+    # What makes a Debian of its own in a folder (packaging/cleanroot.sh).
+    root) echo debootstrap ;;
     full) echo clang clang-format libclang-rt-dev dpkg-dev file debootstrap ;;
     *)
-        echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test, web, webqt and full." >&2
+        echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test, web, webqt, root and full." >&2
         return 2 ;;
     esac
 }
@@ -55,7 +57,7 @@ for group in "$@"; do
     wanted+=("${packages[@]}")
 done
 if [ ${#wanted[@]} = 0 ]; then
-    echo "dependencies.sh: name the groups: run, build, display, test, web, webqt, full." >&2
+    echo "dependencies.sh: name the groups: run, build, display, test, web, webqt, root, full." >&2
     exit 2
 fi
 if $listOnly; then

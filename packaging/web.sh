@@ -77,20 +77,26 @@ makePage() {
     cp "$codes/dist/reader/zxing_reader.wasm" "$result/reader.wasm"
     cp "$root/packaging/linux/org.pegsheet.Pegsheet.svg" "$result/icon.svg"
     makeIcons
-    sed -i "s|@SOURCES@|$(sed 's/&/\&amp;/g; s/"/\&quot;/g; s/[&|\\]/\\&/g' <<<"${PEGSHEET_WEB_SOURCES:-}")|" "$result/index.html"
+    sed -i "s|name=\"pegsheet-sources\" content=\"\"|name=\"pegsheet-sources\" content=\"$(sed 's/&/\&amp;/g; s/"/\&quot;/g; s/[&|\\]/\\&/g' \
+        <<<"${PEGSHEET_WEB_SOURCES:-}")\"|" "$result/index.html"
     cp "$root/LICENSE" "$result/Apache-2.0.txt"
     cp /usr/share/common-licenses/GPL-3 "$result/GPL-3.0.txt"
-    # What the service worker keeps, and a name for all of it that changes with any of it.
-    local kept version
-    kept=(index.html page.js qtloader.js pegsheet.js pegsheet.wasm codes.js codes.wasm reader.js reader.wasm
-        icon.svg icon-192.png icon-512.png icon-maskable-512.png icon-touch-180.png
-        manifest.webmanifest manifest.de.webmanifest GPL-3.0.txt Apache-2.0.txt)
-    version=$(cd "$result" && cat "${kept[@]}" | sha256sum | cut -c 1-16)
-    file=$(printf "', '%s" "${kept[@]}")
-    sed -i "s|@FILES@|./$file|; s|@VERSION@|$version|" "$result/worker.js"
-    for file in pegsheet.wasm pegsheet.js codes.wasm codes.js reader.wasm reader.js; do
+    for file in pegsheet.wasm codes.wasm reader.wasm; do
         compress "$file"
     done
+    node "$root/packaging/webseal.mjs" "$result"
+    rm "$result/page.css" "$result/begin.js" # both are in index.html
+    for file in "$result"/*.{html,css,js,svg,webmanifest,txt}; do
+        compress "${file##*/}"
+    done
+    zipPage
+}
+
+# All of it in one file, as hosts of pages take it.
+zipPage() {
+    rm -f "$result/../pegsheet-web.zip"
+    (shopt -s extglob && cd "$result" && cmake -E tar cf ../pegsheet-web.zip --format=zip -- !(*.gz|*.br))
+    say "build/pegsheet-web.zip holds the page, to be put on any host"
 }
 
 # ZXing-C++ for WebAssembly, as npm has it.
@@ -143,6 +149,7 @@ if [ "${1:-}" != --inside ]; then
     withOwnMounts env PEGSHEET_WEB_QT="${PEGSHEET_WEB_QT:-}" PEGSHEET_WEB_SOURCES="${PEGSHEET_WEB_SOURCES:-}" \
         CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" "$root/packaging/web.sh" --inside
 fi
+command -v debootstrap >/dev/null || "$root/packaging/dependencies.sh" root
 suite=trixie
 place=$root/build/elsewhere
 clean=$place/$suite

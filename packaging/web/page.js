@@ -2,100 +2,7 @@
 // Starts the program in its page and gives it what only a page can do.
 'use strict'
 
-const words = document.getElementById('words')
-
-const isGerman = (navigator.language ?? 'en').startsWith('de')
-if (isGerman) {
-    document.documentElement.lang = 'de'
-    document.querySelector('link[rel=manifest]').href = 'manifest.de.webmanifest'
-}
-
-// What is said before the program runs, and where it does not.
-const sentences = isGerman ? {
-    otherTab: 'Pegsheet ist in einem anderen Tab offen. Schließt es dort und ladet diese Seite dann neu.',
-    ended: 'Pegsheet wurde beendet.',
-    lost: (time, problem, copyTime) => `Dieser Browser hat eure Partien aufgehoben, zuletzt am ${time}. Jetzt gibt er sie nicht mehr her `
-        + `(${problem}). Ladet diese Seite noch einmal oder startet den Browser neu. Hilft das nicht, dann `
-        + (copyTime ? `geht es mit einer zweiten Kopie weiter: So stand alles am ${copyTime}.` : 'beginnt neu und holt eine Kopie zurück.'),
-    copy: time => 'Dieser Browser hat verloren, was er von euren Partien aufgehoben hatte. Eine zweite Kopie ist da: So stand '
-        + `alles am ${time}. Was danach noch kam, fehlt.`,
-    goOn: 'Damit weiter',
-    again: 'Noch einmal laden',
-    anew: 'Ohne sie neu beginnen',
-    fails: problem => `Pegsheet startet hier nicht: ${problem}`,
-} : {
-    otherTab: 'Pegsheet is open in another tab. Close it there, then load this page again.',
-    ended: 'Pegsheet has ended.',
-    lost: (time, problem, copyTime) => `This browser kept your matches, last on ${time}. Now it does not hand them out any more `
-        + `(${problem}). Load this page again, or restart the browser. If that does not help, `
-        + (copyTime ? `go on with a second copy: this is how everything stood on ${copyTime}.` : 'begin anew and bring back a copy.'),
-    copy: time => 'This browser has lost what it kept of your matches. A second copy is there: this is how everything stood on '
-        + `${time}. What came after that is missing.`,
-    goOn: 'Go on with it',
-    again: 'Load again',
-    anew: 'Begin anew without them',
-    fails: problem => `Pegsheet does not start here: ${problem}`,
-}
-
-// A browser has one file system for all its tabs, and each tab would write it as if it were alone.
-function onlyTab() {
-    if (!navigator.locks)
-        return Promise.resolve(true)
-    return new Promise(answer => {
-        navigator.locks.request('pegsheet', { ifAvailable: true }, lock => {
-            answer(lock !== null)
-            return lock && new Promise(() => {}) // until the page ends
-        })
-    })
-}
-
-// The libraries that write and read codes, programs of their own; null until they are there.
-let codes = null
-let reader = null
-let readerOptions = null
-
-function loadScript(source) {
-    return new Promise((done, failed) => {
-        const script = document.createElement('script')
-        script.src = source
-        script.onload = done
-        script.onerror = () => failed(new Error(source))
-        document.head.append(script)
-    })
-}
-
-// One after the other: both scripts make themselves known under the same name.
-async function loadCodes() {
-    await loadScript('codes.js')
-    codes = await ZXingWASM.prepareZXingModule({ overrides: { locateFile: () => 'codes.wasm' }, fireImmediately: true })
-    await loadScript('reader.js')
-    reader = await ZXingWASM.prepareZXingModule({ overrides: { locateFile: () => 'reader.wasm' }, fireImmediately: true })
-    // As app/platform/codelibrary_zxing.cpp has them.
-    readerOptions = {
-        ...ZXingWASM.defaultReaderOptions, formats: ZXingWASM.encodeFormats(['QRCode']), tryRotate: false, maxNumberOfSymbols: 1,
-        binarizer: ZXingWASM.binarizers.indexOf('LocalAverage'), eanAddOnSymbol: ZXingWASM.eanAddOnSymbols.indexOf('Ignore'),
-        textMode: ZXingWASM.textModes.indexOf('Plain'), characterSet: ZXingWASM.characterSets.indexOf('Unknown'),
-    }
-}
-
-// The text of the code in a grey picture, a byte a pixel; empty where there is none.
-function decodeQr(pixels, width, height, isLong) {
-    if (!reader)
-        return ''
-    const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`) // PGM
-    const length = head.length + pixels.length
-    const place = reader._malloc(length)
-    try {
-        reader.HEAPU8.set(head, place)
-        reader.HEAPU8.set(pixels, place + head.length)
-        const found = reader.readBarcodesFromImage(place, length, { ...readerOptions, tryHarder: isLong, tryInvert: isLong })
-        const first = found.size() > 0 ? found.get(0) : null
-        found.delete()
-        return first?.isValid ? first.text : ''
-    } finally {
-        reader._free(place)
-    }
-}
+const { sentences, place } = pegsheet
 
 // The screen stays on while `awake`; a browser lets it go whenever the page is not seen.
 let isAwake = false
@@ -124,68 +31,6 @@ function download(file) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-// The camera that gives its picture, and what is told of it; null while none is wanted. Whoever was asked earlier and answers late
-// is let go again.
-const camera = { told: null, stream: null, video: null, devices: [], request: 0 }
-const largestFrame = 1280 // pixels of its longer side
-const framePause = 50 // milliseconds
-
-async function openCamera(number, told) {
-    closeCamera()
-    camera.told = told
-    const request = ++camera.request
-    const wanted = camera.devices[number] ? { deviceId: { exact: camera.devices[number].deviceId } } : { facingMode: 'environment' }
-    try {
-        if (!navigator.mediaDevices)
-            throw new DOMException('', 'NotFoundError')
-        const stream = await navigator.mediaDevices.getUserMedia({ video: { ...wanted, width: { ideal: 1280 }, height: { ideal: 720 } } })
-        if (request !== camera.request)
-            return stream.getTracks().forEach(track => track.stop())
-        camera.stream = stream
-        camera.video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true, playsInline: true })
-        await camera.video.play()
-        const devices = (await navigator.mediaDevices.enumerateDevices()).filter(device => device.kind === 'videoinput')
-        if (request !== camera.request)
-            return
-        camera.devices = devices
-        const [track] = stream.getVideoTracks()
-        const at = devices.findIndex(device => device.deviceId === track.getSettings().deviceId)
-        track.addEventListener('ended', () => request === camera.request && told.failed(3))
-        told.opened(devices.map((device, place) => device.label || `${place + 1}`), Math.max(0, at), Boolean(track.getCapabilities?.().torch))
-        showFrames(request)
-    } catch (problem) {
-        if (request === camera.request)
-            told.failed({ NotFoundError: 1, OverconstrainedError: 1, NotAllowedError: 2, SecurityError: 2 }[problem.name] ?? 3)
-    }
-}
-
-function showFrames(request) {
-    const { video, told } = camera
-    const canvas = document.createElement('canvas')
-    const paper = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
-    const show = () => {
-        if (request !== camera.request)
-            return
-        const scale = Math.min(1, largestFrame / Math.max(video.videoWidth, video.videoHeight, 1))
-        const width = Math.round(video.videoWidth * scale)
-        const height = Math.round(video.videoHeight * scale)
-        if (width > 0 && height > 0 && document.visibilityState === 'visible') {
-            if (canvas.width !== width || canvas.height !== height)
-                Object.assign(canvas, { width, height })
-            paper.drawImage(video, 0, 0, width, height)
-            told.show(paper.getImageData(0, 0, width, height))
-        }
-        setTimeout(show, framePause)
-    }
-    show()
-}
-
-function closeCamera() {
-    ++camera.request
-    camera.stream?.getTracks().forEach(track => track.stop())
-    Object.assign(camera, { told: null, stream: null, video: null })
-}
-
 // What was copied: a picture before a text.
 async function readClipboard() {
     const items = await navigator.clipboard.read()
@@ -210,27 +55,19 @@ function pickFile(chosen) {
     input.click()
 }
 
-function button(text, press) {
-    const made = document.createElement('button')
-    made.textContent = text
-    made.onclick = press
-    return made
-}
-
-const again = () => button(sentences.again, () => location.reload())
-
-// From the home screen a page cannot be loaded again otherwise.
-function sayEnd(text) {
-    words.replaceChildren(text, again())
-}
-
 // What need not be there before the first frame waits for it: it would take its time.
 let show
 const shown = new Promise(done => { show = done })
 
+const day = when => when.toLocaleString(pegsheet.language)
+
 // What app/platform/browser/library.js and files.js call.
 const page = {
     shown,
+    // The folder of the page, whose files are this program's.
+    place,
+    // Whether what is written may be kept: no other tab took the place of this one.
+    playsAlone: () => playsAlone(),
     // 0: the browser keeps all that was written; 1: it does not yet; 2: it refuses, keepingProblem says why.
     keeping: 0,
     keepingProblem: '',
@@ -304,27 +141,22 @@ const page = {
     },
     // The program does not start without what was kept; whoever reads this decides. It goes on from the second copy, of `copyTime`,
     // where there is one; without one this never ends.
-    filesLost: (time, problem, copyTime, forget) => new Promise(read => {
+    filesLost: (time, problem, copyTime, forget) => {
         console.error('What was kept is not there:', problem)
-        const day = when => when.toLocaleString(navigator.language)
-        const anew = button(sentences.anew, () => {
+        const anew = () => {
             forget()
             location.reload()
-        })
-        const goOn = button(sentences.goOn, () => {
-            words.textContent = 'Pegsheet …'
-            read()
-        })
-        words.replaceChildren(sentences.lost(day(time), problem.name, copyTime && day(copyTime)), again(), copyTime ? goOn : anew)
-    }),
+        }
+        const text = sentences.lost(day(time), problem.name, copyTime && day(copyTime))
+        if (copyTime)
+            return pegsheet.ask(text, sentences.goOn, [pegsheet.again()])
+        pegsheet.say(text, [pegsheet.again(), pegsheet.button(sentences.anew, anew)])
+        return new Promise(() => {})
+    },
     // It starts from the second copy once that is read.
-    filesFromCopy: time => new Promise(read => {
-        const goOn = button(sentences.goOn, () => {
-            words.textContent = 'Pegsheet …'
-            read()
-        })
-        words.replaceChildren(sentences.copy(time.toLocaleString(navigator.language)), goOn)
-    }),
+    filesFromCopy: time => pegsheet.ask(sentences.copy(day(time)), sentences.goOn),
+    // Nothing was kept, and nothing will be.
+    filesRefused: problem => pegsheet.ask(sentences.refused(problem.name), sentences.goOnAnyway, [pegsheet.again()]),
     setKeeping: keeping => {
         page.keeping = keeping
         page.tellKeeping(keeping)
@@ -377,10 +209,14 @@ async function keepProgram() {
 }
 
 // Two fingers on the screen or the touchpad are the program's.
-for (const gesture of ['gesturestart', 'gesturechange'])
-    document.addEventListener(gesture, event => event.preventDefault())
+for (const gesture of ['gesturestart', 'gesturechange']) {
+    document.addEventListener(gesture, event => {
+        if (!pegsheet.isSaying())
+            event.preventDefault()
+    })
+}
 window.addEventListener('wheel', event => {
-    if (event.ctrlKey)
+    if (event.ctrlKey && !pegsheet.isSaying())
         event.preventDefault()
 }, { passive: false, capture: true })
 
@@ -395,11 +231,35 @@ function leaveRoomForKeyboard() {
 window.visualViewport?.addEventListener('resize', leaveRoomForKeyboard)
 window.visualViewport?.addEventListener('scroll', leaveRoomForKeyboard)
 
-// A link with a code: the text behind the # is seen by no server. It is looked at once.
+// What of a text is written as an address has it; a percent sign that was cut off, or was never one of an address, stays.
+function decoded(text) {
+    try {
+        return decodeURIComponent(text)
+    } catch (broken) {
+        const pieces = text.match(/(%[0-9a-f]{2})+|[^]/gi)
+        return pieces.length > 1 ? pieces.map(decoded).join('') : text
+    }
+}
+
+// A link with a code: the text behind the # is seen by no server. It is looked at once, and nothing else is taken from there.
 function offered() {
-    const text = decodeURIComponent(location.hash.slice(1))
+    const hash = location.hash.slice(1)
     history.replaceState(null, '', location.pathname + location.search)
-    return text ? [text] : []
+    const text = decoded(hash)
+    return /^PEGSHEET:/i.test(text) ? ['--', text] : []
+}
+
+// What people try first, the address of a computer of their own, has no https. It is said once a visit.
+async function tellPlain() {
+    const mark = `pegsheet plain ${place}`
+    try {
+        if (isSecureContext || sessionStorage.getItem(mark))
+            return
+        sessionStorage.setItem(mark, 'told')
+    } catch (refused) {
+        // said each time
+    }
+    await pegsheet.ask(sentences.plain, sentences.goOnAnyway)
 }
 
 // The gesture and the key that lead back do what Esc does; the page itself is not left by them.
@@ -449,7 +309,7 @@ function followGraphics() {
         if (performance.now() > 10_000)
             location.reload()
         else
-            sayEnd(sentences.fails('WebGL'))
+            pegsheet.end(sentences.graphics)
     }, { capture: true })
 }
 
@@ -463,18 +323,19 @@ function nextFrame() {
 
 async function start() {
     if (!await onlyTab()) {
-        words.textContent = sentences.otherTab
+        pegsheet.end(sentences.otherTab, [pegsheet.again()])
         return
     }
+    await tellPlain()
     const program = await qtLoad({
         page,
         arguments: offered(),
         qt: {
-            module: compiling,
+            module: pegsheet.compiling,
             containerElements: [document.getElementById('window')],
             entryFunction: window.pegsheet_entry,
-            onLoaded: () => { words.textContent = '' },
-            onExit: end => sayEnd(end.text ? `${sentences.ended} (${end.text})` : sentences.ended),
+            onLoaded: () => nextFrame().then(pegsheet.started),
+            onExit: end => pegsheet.end(sentences.ended(end.text), [pegsheet.again()]),
         },
     })
     page.read = program.pegsheetFiles.read
@@ -494,7 +355,5 @@ shown.then(loadCodes).catch(problem => console.error('No codes can be written or
 shown.then(keepProgram).catch(problem => console.warn('Not kept for a start without a network:', problem))
 
 window.pegsheetPage = page
-start().catch(problem => {
-    console.error(problem)
-    sayEnd(sentences.fails(problem.message ?? problem))
-})
+if (pegsheet.compiling)
+    start().catch(pegsheet.fail)

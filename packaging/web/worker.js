@@ -1,22 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps the program with the browser, whole or not at all, so that it starts without a network. A newer version is fetched beside
-// the one that runs and takes its place once no page of that one is open. packaging/web.sh writes the two constants.
+// the one that runs and takes its place once no page of that one is open. packaging/webseal.mjs writes the two constants.
 'use strict'
 
-const version = '@VERSION@'
-const files = ['@FILES@']
-const cacheName = `pegsheet ${version}`
+const version = ''
+const files = {} // the SHA-256 of each, by its name
 
-self.addEventListener('install', event => {
-    // Past the browser's own cache, where an older file may lie.
-    const requests = files.map(file => new Request(file, { cache: 'no-cache' }))
-    event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(requests)))
-})
+// Another folder of the same address has versions of its own.
+const place = new URL('./', location).pathname
+const cacheName = `pegsheet ${place} ${version}`
 
-self.addEventListener('activate', event => {
-    event.waitUntil(caches.keys().then(names =>
-        Promise.all(names.filter(name => name.startsWith('pegsheet ') && name !== cacheName).map(name => caches.delete(name)))))
-})
+async function digest(response) {
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))
+    return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+// Every file is the one that belongs to this version: in the middle of a server's change some are not.
+async function keep(cache, name) {
+    const request = new Request(name, { cache: 'no-cache' }) // past the browser's own cache, where an older file may lie
+    const response = await fetch(request)
+    if (!response.ok)
+        throw new Error(`${name}: ${response.status}`)
+    await cache.put(request, response.clone())
+    if (await digest(response) !== files[name])
+        throw new Error(`${name} is of another version`)
+}
+
+async function install() {
+    const cache = await caches.open(cacheName)
+    try {
+        await Promise.all(Object.keys(files).map(name => keep(cache, name)))
+    } catch (problem) {
+        await caches.delete(cacheName)
+        throw problem
+    }
+}
+
+// Other versions of this folder; at first they had no folder in their name, and one is known by what is in it.
+async function isOfThisPlace(name) {
+    if (name.startsWith(`pegsheet ${place} `))
+        return true
+    if (!/^pegsheet [0-9a-f]+$/.test(name))
+        return false
+    const requests = await (await caches.open(name)).keys()
+    return requests.some(request => new URL('./', request.url).pathname === place)
+}
+
+async function removeOthers() {
+    for (const name of await caches.keys()) {
+        if (name !== cacheName && await isOfThisPlace(name))
+            await caches.delete(name)
+    }
+}
+
+self.addEventListener('install', event => event.waitUntil(install()))
+self.addEventListener('activate', event => event.waitUntil(removeOthers()))
 
 self.addEventListener('fetch', event => {
     if (event.request.method !== 'GET' || new URL(event.request.url).origin !== location.origin)

@@ -1,22 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-// A copy of what packaging/web.sh left, served by itself: a test changes it as a newer version would.
+// A copy of what packaging/web.sh left, served by itself: a test changes it as a newer version would, or as a bad server does.
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png',
-    '.webmanifest': 'application/manifest+json', '.txt': 'text/plain' }
+const source = process.env.PEGSHEET_SOURCE
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
+    '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain' }
 
 export class Copy {
-    constructor(folder) {
-        this.folder = mkdtempSync(join(tmpdir(), 'pegsheet-page-'))
-        cpSync(folder, this.folder, { recursive: true, filter: file => !/\.(gz|br)$/.test(file) })
+    // One copy in each of these folders of the address. `wasmType` is what the server says that the program is.
+    constructor({ folders = [''], wasmType = types['.wasm'] } = {}) {
+        this.root = mkdtempSync(join(tmpdir(), 'pegsheet-page-'))
+        for (const folder of folders)
+            cpSync(join(source, 'build/web'), join(this.root, folder), { recursive: true, filter: file => !/\.(gz|br)$/.test(file) })
+        this.asked = [] // the paths, in their order
+        this.cut = {} // how many bytes of a file are sent before the line breaks off
         this.server = createServer((request, response) => {
             const path = normalize(new URL(request.url, 'http://localhost').pathname)
+            this.asked.push(path)
             try {
-                const content = readFileSync(join(this.folder, path.endsWith('/') ? `${path}index.html` : path))
-                response.writeHead(200, { 'Content-Type': types[extname(path) || '.html'] ?? 'application/octet-stream' }).end(content)
+                const name = path.endsWith('/') ? `${path}index.html` : path
+                const content = readFileSync(join(this.root, name))
+                const type = extname(name) === '.wasm' ? wasmType : types[extname(name)]
+                response.writeHead(200, { 'Content-Type': type ?? 'application/octet-stream', 'Content-Length': content.length })
+                const sent = this.cut[name.slice(1)]
+                if (sent === undefined)
+                    response.end(content)
+                else
+                    response.write(content.subarray(0, sent), () => setTimeout(() => response.destroy(), 200))
             } catch (missing) {
                 response.writeHead(404).end()
             }
@@ -24,17 +38,38 @@ export class Copy {
     }
     // Returns the address.
     async start() {
-        await new Promise(done => this.server.listen(0, '127.0.0.1', done))
-        return `http://127.0.0.1:${this.server.address().port}/`
+        await new Promise(done => this.server.listen(this.port ?? 0, '127.0.0.1', done))
+        this.port = this.server.address().port
+        return `http://127.0.0.1:${this.port}/`
     }
+    // The same, by a name that a browser does not take for its own machine's.
+    elsewhere() { return `http://pegsheet.test:${this.port}/` }
     // `change` is given the text of the file and returns another.
     edit(name, change) {
-        const file = join(this.folder, name)
+        const file = join(this.root, name)
         writeFileSync(file, change(readFileSync(file, 'utf8')))
+    }
+    remove(name) { rmSync(join(this.root, name)) }
+    // What was changed is a version of its own.
+    seal() { execFileSync('node', [join(source, 'packaging/webseal.mjs'), this.root]) }
+    // The server dies, and the copy stays.
+    async die() {
+        this.server.closeAllConnections()
+        await new Promise(done => this.server.close(done))
     }
     end() {
         this.server.closeAllConnections()
         this.server.close()
-        rmSync(this.folder, { recursive: true, force: true })
+        rmSync(this.root, { recursive: true, force: true })
+    }
+}
+
+// Serves such a copy while `steps` go on.
+export async function served(options, steps) {
+    const copy = new Copy(options)
+    try {
+        await steps(copy, await copy.start())
+    } finally {
+        copy.end()
     }
 }

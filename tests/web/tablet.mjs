@@ -25,7 +25,7 @@ export class Tablet {
 
     async start() {
         this.browser = await puppeteer.launch({ executablePath: chromium, headless: true, protocolTimeout: 300_000,
-            args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', `--lang=${this.language}`, `--accept-lang=${this.language}`,
+            args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', '--host-resolver-rules=MAP pegsheet.test 127.0.0.1', `--lang=${this.language}`, `--accept-lang=${this.language}`,
                 `--user-data-dir=${this.profile}`, ...this.camera ? ['--use-fake-device-for-media-stream',
                     '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${this.camera}`] : []] })
         this.page = await this.newPage()
@@ -44,8 +44,13 @@ export class Tablet {
     async open(page = this.page, to = address) {
         const before = performance.now()
         await page.goto(to, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(() => document.getElementById('words').textContent !== 'Pegsheet …', { timeout: 240_000, polling: 20 })
+        await this.started(page)
         return performance.now() - before
+    }
+    // Until the program is drawn, or the page says something in its place.
+    async started(page = this.page) {
+        const isStarted = () => document.getElementById('words') && (!document.getElementById('start') || document.getElementById('words').textContent)
+        await page.waitForFunction(isStarted, { timeout: 240_000, polling: 20 })
     }
     // Where the page says that what was kept is gone: the last choice it gives, from the copy or without, until the program runs.
     async decide() {
@@ -56,13 +61,13 @@ export class Tablet {
         if (!await this.page.$('#words button'))
             throw new Error(`the page says: ${await this.words()} ${this.warnings.at(-1) ?? ''}`)
         await this.page.click('#words button:last-child')
-        const isRunning = () => document.getElementById('words')?.textContent === ''
+        const isRunning = () => document.getElementById('words')?.textContent === '' && !document.getElementById('start')
         await this.page.waitForFunction(isRunning, { timeout: 240_000, polling: 20 })
     }
     // Until all that is kept is in the second copy too.
     async copied() {
         await this.kept()
-        const keptTime = () => this.page.evaluate(() => JSON.parse(localStorage.getItem('pegsheet kept')).time)
+        const keptTime = () => this.page.evaluate(() => JSON.parse(localStorage.getItem('pegsheet kept /')).time)
         for (let end = performance.now() + 60_000; await this.copyTime() < await keptTime(); await pause(200)) {
             if (performance.now() > end)
                 throw new Error(`the second copy is of ${await this.copyTime()}, what is kept of ${await keptTime()}: ${this.warnings}`)
@@ -95,7 +100,7 @@ export class Tablet {
         await this.page.goto(this.address + 'icon.svg') // the page itself has it open
         await this.page.evaluate(async withCopy => {
             await new Promise((done, failed) => {
-                const request = indexedDB.deleteDatabase('pegsheet')
+                const request = indexedDB.deleteDatabase('pegsheet /')
                 request.onsuccess = done
                 request.onerror = request.onblocked = failed
             })
@@ -273,7 +278,7 @@ export class Tablet {
 // Runs in the page.
 async function keptFiles() {
     const answer = request => new Promise((done, failed) => { request.onsuccess = () => done(request.result); request.onerror = () => failed(request.error) })
-    const database = await answer(indexedDB.open('pegsheet'))
+    const database = await answer(indexedDB.open('pegsheet /'))
     const transaction = database.transaction(['files', 'parts'])
     const contents = []
     for (const path of ['/matches.db', '/matches.db-wal']) {

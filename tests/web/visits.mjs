@@ -4,23 +4,26 @@
 import assert from 'node:assert/strict'
 import { readdir, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Copy } from './server.mjs'
+import { served } from './server.mjs'
 import { Tablet, pause } from './tablet.mjs'
 import { code, picture, visit } from './visit.mjs'
 
 const told = []
 
-await visit('first visit, later ones, without a network', {}, async tablet => {
-    told.push(`first visit ${(await tablet.open()).toFixed(0)} ms`)
+await visit('first visit, later ones, and with its server dead', {}, tablet => served({}, async (copy, address) => {
+    told.push(`first visit ${(await tablet.open(tablet.page, address)).toFixed(0)} ms`)
     await picture(tablet, 'start')
     // Once all of it is kept.
     await tablet.page.evaluate(() => navigator.serviceWorker.ready)
-    told.push(`second visit ${(await tablet.open()).toFixed(0)} ms`)
+    told.push(`second visit ${(await tablet.open(tablet.page, address)).toFixed(0)} ms`)
     assert.equal(await tablet.words(), '')
-    await tablet.page.setOfflineMode(true)
-    told.push(`without a network ${(await tablet.open()).toFixed(0)} ms`)
+    await copy.die()
+    await tablet.kept()
+    await tablet.kill()
+    await tablet.start()
+    told.push(`without a network ${(await tablet.open(tablet.page, address)).toFixed(0)} ms`)
     assert.equal(await tablet.words(), '')
-})
+}))
 
 for (const [size, die, main] of [[[360, 640], [296, 362], [278, 604]], [[800, 1280], [334, 378], [500, 716]]]) {
     const name = size.join('x')
@@ -77,7 +80,7 @@ await visit('the second copy comes when nobody touches anything, and at once whe
     await tablet.copied()
     // Until one of them changes something.
     const rested = await tablet.copyTime()
-    const lastKept = () => tablet.page.evaluate(() => JSON.parse(localStorage.getItem('pegsheet kept')).time)
+    const lastKept = () => tablet.page.evaluate(() => JSON.parse(localStorage.getItem('pegsheet kept /')).time)
     while (await lastKept() <= rested)
         await tablet.touchAtRandom(performance.now() + 200)
     await tablet.kept()
@@ -172,7 +175,8 @@ await visit('a page that loses what it draws with comes back', {}, async tablet 
         const canvas = document.getElementById('qt-shadow-container').shadowRoot.querySelector('.qt-window-canvas, canvas:not(.qt-hidden)')
         ;(canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context').loseContext()
     }).catch(() => {})])
-    await tablet.page.waitForFunction(() => document.getElementById('words')?.textContent === '', { timeout: 240_000, polling: 20 })
+    await tablet.started()
+    assert.equal(await tablet.words(), '')
     assert.deepEqual(await tablet.databaseNow(), before)
     await tablet.still()
     await picture(tablet, 'drawn-again')
@@ -184,7 +188,8 @@ await visit('of two tabs one plays', {}, async tablet => {
     await tablet.open(other)
     assert.match(await tablet.words(other), /in another tab/)
     await tablet.page.close()
-    await tablet.open(other)
+    await Promise.all([other.waitForNavigation(), other.click('#words button')])
+    await tablet.started(other)
     assert.equal(await tablet.words(other), '')
 })
 
@@ -228,39 +233,33 @@ await visit('a link brings a match', {}, async tablet => {
     await tablet.holds(now => now.matches === 1)
 })
 
-await visit('a newer version waits, and runs at the next start', {}, async tablet => {
-    const copy = new Copy(join(process.env.PEGSHEET_SOURCE, 'build/web'))
-    try {
-        const address = await copy.start()
-        await tablet.open(tablet.page, address)
-        await tablet.page.evaluate(() => navigator.serviceWorker.ready)
-        assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
-        await tablet.beginMatch()
-        await tablet.kept()
-        const before = await tablet.databaseNow()
-        assert.equal(before.matches, 1)
-        copy.edit('page.js', text => `${text}window.isNewer = true\n`)
-        copy.edit('worker.js', text => text.replace(/const version = '/, "const version = 'newer "))
-        await tablet.open(tablet.page, address)
-        assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
-        await tablet.page.waitForFunction(() => window.pegsheetPage.newerWaits, { timeout: 60_000 })
-        await tablet.still()
-        await picture(tablet, 'newer-version')
-        // All of the program that runs is still its own.
-        await tablet.open(tablet.page, address)
-        assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
-        await tablet.kept()
-        await tablet.page.close()
-        await pause(1000)
-        tablet.page = await tablet.newPage()
-        await tablet.open(tablet.page, address)
-        assert.equal(await tablet.page.evaluate(() => window.isNewer), true)
-        assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
-        assert.deepEqual(await tablet.databaseNow(), before)
-    } finally {
-        copy.end()
-    }
-})
+await visit('a newer version waits, and runs at the next start', {}, tablet => served({}, async (copy, address) => {
+    await tablet.open(tablet.page, address)
+    await tablet.page.evaluate(() => navigator.serviceWorker.ready)
+    assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
+    await tablet.beginMatch()
+    await tablet.kept()
+    const before = await tablet.databaseNow()
+    assert.equal(before.matches, 1)
+    copy.edit('page.js', text => `${text}window.isNewer = true\n`)
+    copy.seal()
+    await tablet.open(tablet.page, address)
+    assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
+    await tablet.page.waitForFunction(() => window.pegsheetPage.newerWaits, { timeout: 60_000 })
+    await tablet.still()
+    await picture(tablet, 'newer-version')
+    // All of the program that runs is still its own.
+    await tablet.open(tablet.page, address)
+    assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
+    await tablet.kept()
+    await tablet.page.close()
+    await pause(1000)
+    tablet.page = await tablet.newPage()
+    await tablet.open(tablet.page, address)
+    assert.equal(await tablet.page.evaluate(() => window.isNewer), true)
+    assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
+    assert.deepEqual(await tablet.databaseNow(), before)
+}))
 
 await visit('the keyboard of a phone leaves room for the program', {}, async tablet => {
     await tablet.open()

@@ -14,13 +14,23 @@
 // folder (OPFS), made when nobody touches anything for a moment, and in localStorage a mark, {time, files, inCopy}: when IndexedDB
 // was written last, and how many files there were. An empty IndexedDB with such a mark is never taken for a first start.
 //
+// Pages in several folders of one address share all of it, so everything is named by the page's folder. What was kept before names had
+// a folder is where a page that has nothing of its own begins; it stays, for pages that still look there.
+//
 // A browser may also fail to open its IndexedDB, as where its files are damaged or the disk is full. Then the second copy can be
 // gone on with, and is all that is written: the mark says `inCopy`, and a later start that finds IndexedDB again takes the copy.
 Module['pegsheetFiles'] = (() => {
     const place = '/kept'
     const partSize = 16384
-    const markName = 'pegsheet kept'
-    const copyNames = ['kept', 'kept too'] // written in turns: while a browser replaces a file there may be none of that name
+    const page = () => Module['page'] ?? {}
+    const ofFolder = page().place ?? '/'
+    // The copies are written in turns: while a browser replaces a file there may be none of that name.
+    const own = {
+        database: `pegsheet ${ofFolder}`, mark: `pegsheet kept ${ofFolder}`,
+        copies: ['kept', 'kept too'].map(name => `${name} ${encodeURIComponent(ofFolder)}`),
+    }
+    const withoutFolder = { database: 'pegsheet', mark: 'pegsheet kept', copies: ['kept', 'kept too'] }
+    const patience = 8000 // milliseconds; a browser that opens nothing until then has been seen never to do so
     const logSize = 6 << 20 // bytes; more than Chromium's log takes (4 MB) before it begins a new one
     // Milliseconds without a change until the second copy is made, and the most from the first change on that it does not have.
     // Whoever leaves the page before has it made at once.
@@ -42,21 +52,20 @@ Module['pegsheetFiles'] = (() => {
     let isCopying = false
     let isCopyWanted = false // another one once that is made
 
-    const page = () => Module['page'] ?? {}
     const dirty = new Map() // node -> numbers of its parts that changed
 
     function setMark(files, inCopy) {
         try {
-            localStorage.setItem(markName, JSON.stringify({ time: Date.now(), files, inCopy }))
+            localStorage.setItem(own.mark, JSON.stringify({ time: Date.now(), files, inCopy }))
         } catch (refused) {
             console.warn('No mark that something is kept:', refused)
         }
     }
 
     // Null where nothing was kept, or where the browser gives no localStorage.
-    function mark() {
+    function mark(names) {
         try {
-            return JSON.parse(localStorage.getItem(markName))
+            return JSON.parse(localStorage.getItem(names.mark))
         } catch (refused) {
             return null
         }
@@ -80,7 +89,7 @@ Module['pegsheetFiles'] = (() => {
             isChanged = true
             page().filesChanged?.()
         }
-        if (isHeld || isWaiting || isWriting)
+        if (isHeld || isWaiting || isWriting || page().playsAlone?.() === false)
             return
         isWaiting = true
         // Before the next frame, which may take longer than the browser does.
@@ -273,7 +282,7 @@ Module['pegsheetFiles'] = (() => {
     async function copy() {
         clearTimeout(copyTimer)
         isCopyWanted = isCopying
-        if (isCopying)
+        if (isCopying || page().playsAlone?.() === false)
             return
         isCopying = true
         uncopiedSince = null
@@ -284,8 +293,8 @@ Module['pegsheetFiles'] = (() => {
             const contents = now.map(([, { node, record }]) => record.size > 0 ? node.contents.slice(0, record.size) : '')
             const all = new Blob([head, '\n', ...contents])
             const folder = await navigator.storage.getDirectory()
-            const [one, other] = await Promise.all(copyNames.map(name => lastChange(folder, name)))
-            const writing = await (await folder.getFileHandle(copyNames[one <= other ? 0 : 1], { create: true })).createWritable()
+            const [one, other] = await Promise.all(own.copies.map(name => lastChange(folder, name)))
+            const writing = await (await folder.getFileHandle(own.copies[one <= other ? 0 : 1], { create: true })).createWritable()
             await writing.write(all)
             await writing.close()
             if (hasCopyOnly)
@@ -313,20 +322,33 @@ Module['pegsheetFiles'] = (() => {
         }
     }
     // The newest copy, or null.
-    async function copied() {
-        const found = await Promise.all(copyNames.map(copyIn))
+    async function copied(names) {
+        const found = await Promise.all(names.copies.map(copyIn))
         return found.reduce((newest, each) => (each?.time ?? 0) > (newest?.time ?? 0) ? each : newest, null)
     }
 
-    function opened() {
+    // Null where there is no such database and none is to be made.
+    function opened(name, makes) {
         return new Promise((done, failed) => {
-            const request = indexedDB.open('pegsheet', 1)
+            const request = indexedDB.open(name, 1)
+            const late = setTimeout(() => failed(new DOMException('The browser opens nothing of what was kept.', 'TimeoutError')), patience)
             request.onupgradeneeded = () => {
+                if (!makes)
+                    return request.transaction.abort()
                 request.result.createObjectStore('files')
                 request.result.createObjectStore('parts')
             }
-            request.onsuccess = () => done(request.result)
-            request.onerror = () => failed(request.error)
+            request.onsuccess = () => {
+                clearTimeout(late)
+                done(request.result)
+            }
+            request.onerror = event => {
+                clearTimeout(late)
+                if (makes || request.error?.name !== 'AbortError')
+                    return failed(request.error)
+                event.preventDefault() // it is no error of the page
+                done(null)
+            }
         })
     }
 
@@ -349,43 +371,63 @@ Module['pegsheetFiles'] = (() => {
         return node
     }
 
-    async function load() {
-        const found = await opened()
-        const transaction = found.transaction(['files', 'parts'])
+    // All files of a database, [path, record, content] each, in the order of their paths.
+    async function filesIn(from) {
+        const transaction = from.transaction(['files', 'parts'])
         const files = transaction.objectStore('files')
         const parts = transaction.objectStore('parts')
         const [paths, records, keys, pieces] = await Promise.all([files.getAllKeys(), files.getAll(), parts.getAllKeys(), parts.getAll()].map(answer))
-        nextId = 1 + Math.max(nextId, ...records.map(record => record.id), ...keys.map(key => key[0]))
-        const isEmpty = paths.length === 0
-        const kept = mark()
-        const second = isEmpty || kept?.inCopy ? await copied() : null
-        if (!second && isEmpty && kept?.files > 0)
-            throw new DOMException('The browser has nothing of what was kept.', 'NotFoundError')
-        if (second && !kept?.inCopy)
-            await page().filesFromCopy?.(new Date(second.time))
-        if (isEmpty || second) {
-            // What comes from the copy takes the place of what is there.
-            paths.forEach(path => written.set(path, ''))
-            records.forEach(record => gone.add(record.id))
-            second?.files.forEach(file => bringBack(...file))
-            database = found
-            if (dirty.size > 0)
-                change()
-            release(!isEmpty)
-            return
-        }
-        const contents = new Map()
-        records.forEach(record => contents.set(record.id, new Uint8Array(record.size)))
+        const contents = new Map(records.map(record => [record.id, new Uint8Array(record.size)]))
         keys.forEach(([id, number], index) => {
             const content = contents.get(id)
             const from = number * partSize
             if (content && from < content.length)
                 content.set(pieces[index].subarray(0, content.length - from), from)
         })
-        // Keys are in order.
-        paths.forEach((path, index) => {
-            const record = records[index]
-            const node = bringBack(path, record, contents.get(record.id))
+        const greatestId = Math.max(0, ...records.map(record => record.id), ...keys.map(key => key[0]))
+        return { files: paths.map((path, index) => [path, records[index], contents.get(records[index].id)]), greatestId }
+    }
+
+    // What a page without a folder in its names kept, as a copy is; null where it kept nothing.
+    async function keptWithoutFolder() {
+        const kept = mark(withoutFolder)
+        const found = await opened(withoutFolder.database, false)
+        const files = found ? (await filesIn(found)).files : []
+        found?.close()
+        const second = files.length === 0 || kept?.inCopy ? await copied(withoutFolder) : null
+        if (!second && files.length === 0 && kept?.files > 0)
+            throw new DOMException('The browser has nothing of what was kept.', 'NotFoundError')
+        return second ?? (files.length > 0 ? { files } : null)
+    }
+
+    async function load() {
+        const found = await opened(own.database, true)
+        const { files, greatestId } = await filesIn(found)
+        nextId = 1 + Math.max(nextId, greatestId)
+        const isEmpty = files.length === 0
+        const kept = mark(own)
+        let other = isEmpty || kept?.inCopy ? await copied(own) : null
+        if (!other && isEmpty && kept?.files > 0)
+            throw new DOMException('The browser has nothing of what was kept.', 'NotFoundError')
+        if (other && !kept?.inCopy)
+            await page().filesFromCopy?.(new Date(other.time))
+        if (!other && isEmpty)
+            other = await keptWithoutFolder()
+        if (isEmpty || other) {
+            // What comes from elsewhere takes the place of what is there.
+            files.forEach(([path, record]) => {
+                written.set(path, '')
+                gone.add(record.id)
+            })
+            other?.files.forEach(file => bringBack(...file))
+            database = found
+            if (dirty.size > 0)
+                change()
+            release(!isEmpty)
+            return
+        }
+        files.forEach(([path, record, content]) => {
+            const node = bringBack(path, record, content)
             node.keptId = record.id || node.keptId
             written.set(path, JSON.stringify(record))
         })
@@ -410,20 +452,24 @@ Module['pegsheetFiles'] = (() => {
     // The content of a file as the program has it now, kept or not.
     const read = path => FS.readFile(`${place}/${path}`)
 
-    // Brings back what is kept, then `start` goes on. Where something was kept and does not come back, it does not, or from the copy
-    // if somebody says so: the program would begin empty, as if nothing had ever been there. Where nothing was kept, it starts and is
-    // told that nothing will be.
+    // Goes on from what there is where the browser does not hand out what was kept, if somebody says so: the program would begin empty,
+    // as if nothing had ever been there.
+    async function doWithout(problem) {
+        const kept = mark(own) ?? mark(withoutFolder)
+        if (!(kept?.files > 0))
+            return page().filesRefused?.(problem)
+        const second = await copied(own) ?? await copied(withoutFolder)
+        const forget = () => [own, withoutFolder].forEach(names => localStorage.removeItem(names.mark))
+        await page().filesLost?.(new Date(kept.time), problem, second && new Date(second.time), forget)
+        second?.files.forEach(file => bringBack(...file))
+    }
+
+    // Brings back what is kept, then `start` goes on.
     async function begin(start) {
         try {
             await load()
         } catch (problem) {
-            const kept = mark()
-            if (kept?.files > 0) {
-                const second = await copied()
-                const forget = () => localStorage.removeItem(markName)
-                await page().filesLost?.(new Date(kept.time), problem, second && new Date(second.time), forget)
-                second?.files.forEach(file => bringBack(...file))
-            }
+            await doWithout(problem)
             hasCopyOnly = true
             page().filesFailed?.(problem)
         }
