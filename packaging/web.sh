@@ -92,11 +92,15 @@ makePage() {
     zipPage
 }
 
-# All of it in one file, as hosts of pages take it.
+# All of it in one file, as hosts of pages take it; they compress by themselves.
 zipPage() {
-    rm -f "$result/../pegsheet-web.zip"
-    (shopt -s extglob && cd "$result" && cmake -E tar cf ../pegsheet-web.zip --format=zip -- !(*.gz|*.br))
-    say "build/pegsheet-web.zip holds the page, to be put on any host"
+    local files
+    rm -f "$root/build/pegsheet-web.zip"
+    cd "$result"
+    mapfile -t files < <(find . -type f ! -name '*.gz' ! -name '*.br' -printf '%P\n' | sort)
+    cmake -E tar cf ../pegsheet-web.zip --format=zip -- "${files[@]}"
+    cd "$root"
+    say "build/pegsheet-web.zip holds it, to be put on any host"
 }
 
 # ZXing-C++ for WebAssembly, as npm has it.

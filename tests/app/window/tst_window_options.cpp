@@ -32,6 +32,8 @@ void WindowOptions::wrongOptionsAreSaid_data()
     QTest::newRow("the smallest size") << QStringList{u"--size"_s, u"320x320"_s} << 0 << QString();
     QTest::newRow("no such match") << QStringList{u"--open"_s, u"7"_s} << 1 << u"7"_s;
     QTest::newRow("a link to look at") << QStringList{u"pegsheet:ABC"_s} << 0 << QString();
+    QTest::newRow("behind what a desktop puts before a link nothing is an option")
+        << QStringList{u"--"_s, u"--size=1x1"_s} << 0 << QString();
     QTest::newRow("none at all") << QStringList{} << 0 << QString();
 }
 
