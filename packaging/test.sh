@@ -81,9 +81,10 @@ if $full; then
     stage "Build of the package (build/package)" 7 build package -DPEGSHEET_WERROR=ON
     stage "Long tests" 4 tests test -L '^long$'
     stage "Build with clang and sanitizers (build/asan)" 10 build asan
-    # Kills and power cuts, which ask what is on the disk, ran without sanitizers: README says how they run with them.
+    # Kills and power cuts, which ask what is on the disk, ran without sanitizers: README says how they run with them. The fuzzers
+    # make bytes up by themselves. The two of the command line start a program hundreds of times for what other tests do in one.
     stage "Rules, storage, codes and command line under the sanitizers" 5 tests asan -L '^(model|storage|app)$' \
-        -LE '^(long|contract)$' -E '_(kills|powercuts)$'
+        -LE '^(long|contract)$' -E '_(kills|powercuts)$|^tst_(fuzz_bytes|cli_library|cli_history)$'
     stage "Fuzzers" 2 tests asan -R '^fuzz_'
 fi
 
