@@ -7,6 +7,7 @@
 #include "app/bronze/scoretable.h"
 #include "app/bronze/sheet.h"
 #include "app/bronze/tray.h"
+#include "app/match/framedfield.h"
 #include "app/match/tablematch.h"
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
@@ -123,6 +124,11 @@ public:
     Q_INVOKABLE void typeSheetOf(int seat);
     /// A number of the sheet being typed: "disasters", "goods.wood", and boxes as in "cityBoxes.city4", "monuments.temple".
     Q_INVOKABLE void typeNumber(const QString &path, int number);
+    /// Keys go to that number from now on; the next digit begins it anew.
+    Q_INVOKABLE void frameNumber(const QString &path);
+    /// A key of a keyboard while that number is asked for: a digit of it; Delete and Backspace take the last one out. False where
+    /// it means nothing.
+    Q_INVOKABLE bool typeKey(int key);
 
     /// Fields are "food", "goods.wood", "cityBoxes.city4", "monuments.temple", "developments.caravans", "disasters"; "dice.2" is
     /// the third die of the tray. While finished sheets are typed in, a field of them is asked for as a number of the sheet.
@@ -257,6 +263,8 @@ private:
     Pencil m_pencil;
     std::vector<TypedTouch> m_typedTouches; ///< on sheets in pencil, the last one last
     std::vector<TypedTouch> m_untyped;      ///< taken back and not yet followed by others
+    FramedField m_frame;                    ///< of numbers on finished sheets
+    QString m_framedPath;
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     Stage m_shownStage = Roll;

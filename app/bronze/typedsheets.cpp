@@ -20,6 +20,9 @@ namespace {
 
 using Typed = MatchOf<bronze::Bronze>;
 
+// Points lost have no end: more than that is counted up.
+constexpr int kMostTyped = 99;
+
 FinishedSheet blank(int seat)
 {
     FinishedSheet sheet;
@@ -111,6 +114,25 @@ void tick(FinishedSheet &sheet, bronze::Target target, int boxes, const State &a
     mark.boxes = static_cast<std::uint8_t>(ticked);
     mark.points = ticked == bronze::boxesOf(target) ? pointsFor(sheet, bronze::monumentOf(target), all).fitting
                                                     : MonumentMark::kNotSaid;
+}
+
+std::string keyIn(const QString &path)
+{
+    return path.section(u'.', 1).toStdString();
+}
+
+std::optional<SheetNumber> numberOf(const FinishedSheet &sheet, const QString &path)
+{
+    if (path == QLatin1String("disasters"))
+        return SheetNumber{sheet.disasters, {0, kMostTyped}};
+    if (const auto good = fromName<bronze::Good>(keyIn(path)))
+        return SheetNumber{sheet.goods[*good], {0, bronze::kGoods[*good].pegs}};
+    const auto target = fromName<bronze::Target>(keyIn(path));
+    if (!target)
+        return std::nullopt;
+    const int boxes = bronze::isCity(*target) ? sheet.cityBoxes[bronze::cityOf(*target)]
+                                              : sheet.monuments.marks[bronze::monumentOf(*target)].boxes;
+    return SheetNumber{boxes, {0, bronze::boxesOf(*target)}};
 }
 
 QVariantMap draftOf(const FinishedSheet &sheet)

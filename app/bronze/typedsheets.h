@@ -3,12 +3,14 @@
 
 #include "model/bronze/moves.h"
 #include "model/bronze/state.h"
+#include "model/core/fields.h"
 #include "model/core/refusal.h"
 
 #include <QString>
 #include <QVariantMap>
 #include <array>
 #include <optional>
+#include <string>
 
 namespace pegsheet::app {
 
@@ -50,6 +52,18 @@ struct TypedSheets
 void touchField(bronze::FinishedSheet &sheet, bronze::Target target, const bronze::State &all, bool again);
 /// So many boxes; full is finished, with the points that the other sheets leave for it.
 void tick(bronze::FinishedSheet &sheet, bronze::Target target, int boxes, const bronze::State &all);
+
+/// What a path such as "goods.wood" names, without its group.
+[[nodiscard]] std::string keyIn(const QString &path);
+/// A number of a finished sheet, and what can be typed for it.
+struct SheetNumber
+{
+    int number = 0;
+    Range range{0, 0};
+};
+/// The number of the sheet at a path such as "disasters", "goods.wood", "cityBoxes.city4", "monuments.temple"; nothing where
+/// there is none.
+[[nodiscard]] std::optional<SheetNumber> numberOf(const bronze::FinishedSheet &sheet, const QString &path);
 
 /// The fields of the sheet, as a draft keeps them.
 [[nodiscard]] QVariantMap draftOf(const bronze::FinishedSheet &sheet);

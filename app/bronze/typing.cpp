@@ -15,12 +15,6 @@ namespace pegsheet::app {
 
 namespace {
 
-// What a path such as "goods.wood" names, without its group.
-std::string keyIn(const QString &path)
-{
-    return path.section(u'.', 1).toStdString();
-}
-
 void setNumber(bronze::FinishedSheet &sheet, const QString &path, int number, const bronze::State &all)
 {
     if (path == QLatin1String("disasters"))
@@ -70,6 +64,36 @@ void BronzeMatch::typeNumber(const QString &path, int number)
 {
     if (m_stage == Typing)
         type(path, [&](bronze::FinishedSheet &sheet, const bronze::State &all) { setNumber(sheet, path, number, all); });
+}
+
+void BronzeMatch::frameNumber(const QString &path)
+{
+    m_framedPath = path;
+    m_frame.frame(seat(), 0);
+}
+
+bool BronzeMatch::typeKey(int key)
+{
+    const auto numberNow = [this] { return numberOf(m_pencil.typed.asTyped(state(), seat()), m_framedPath); };
+    const auto now = m_stage == Typing ? numberNow() : std::nullopt;
+    if (!now)
+        return false;
+    const FramedField::Number framed{seat(), 0, now->number, now->range};
+    const auto tellNumber = [&](std::optional<int> number) {
+        const int told = number.value_or(0);
+        if (told > now->range.max)
+            tell(outOfRange("number", told, now->range.min, now->range.max));
+        else
+            typeNumber(m_framedPath, told);
+        return numberNow()->number == told;
+    };
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        return m_frame.deleteDigit(framed, tellNumber);
+    const int digit = key - Qt::Key_0;
+    if (digit < 0 || digit > 9)
+        return false;
+    m_frame.typeDigit(framed, digit, tellNumber);
+    return true;
 }
 
 void BronzeMatch::typeBuilding(const QString &path, bronze::Target target)

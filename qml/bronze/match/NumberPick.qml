@@ -6,7 +6,7 @@ import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Asks for a number of the finished sheet that is typed in; the touch that picks it is the answer. Points lost have no
+// Asks for a number of the finished sheet that is typed in; the touch that picks it is the answer, or it is typed. Points lost have no
 // end: those past the last button are counted up.
 Question {
     id: root
@@ -47,6 +47,11 @@ Question {
     text: title()
     //: Button: that number it is
     yesText: qsTr("Done")
+    Component.onCompleted: match.frameNumber(path)
+    Keys.onPressed: event => {
+        const isPlain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier
+        event.accepted = isPlain && match.typeKey(event.key)
+    }
     onYes: closed()
     onNo: closed()
 

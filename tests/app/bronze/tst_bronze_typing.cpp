@@ -153,6 +153,38 @@ private Q_SLOTS:
         QCOMPARE(match->undoText(), u"Undo: Disasters"_s);
     }
 
+    void numbersAreTypedDigitByDigit()
+    {
+        Table table;
+        const auto match = typing(table);
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        const auto lost = [&](std::initializer_list<Qt::Key> keys) {
+            for (const Qt::Key key : keys)
+                if (!match->typeKey(key))
+                    return -1;
+            return match->sheet(0)->disasters();
+        };
+        QCOMPARE(lost({Qt::Key_4}), -1); // nothing is asked for
+        match->frameNumber(u"disasters"_s);
+        QCOMPARE(lost({Qt::Key_4, Qt::Key_2}), 42);
+        QCOMPARE(lost({Qt::Key_Backspace}), 4);
+        QCOMPARE(lost({Qt::Key_3}), 43);
+        QCOMPARE(lost({Qt::Key_Delete, Qt::Key_Delete}), 0);
+        QCOMPARE(lost({Qt::Key_7}), 7);
+        QVERIFY(!match->typeKey(Qt::Key_A));
+        // Asked for again it begins anew.
+        match->frameNumber(u"disasters"_s);
+        QCOMPARE(lost({Qt::Key_9}), 9);
+        match->frameNumber(u"monuments.greatWall"_s);
+        QCOMPARE(lost({Qt::Key_1, Qt::Key_3}), 9);
+        QVERIFY(building(*match, 0, "greatWall")->earnedFirst());
+        match->frameNumber(u"goods.wood"_s);
+        QCOMPARE(refused.count(), 0);
+        QCOMPARE(lost({Qt::Key_5, Qt::Key_9}), 9);
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(peg(*match, 0), 5);
+    }
+
     // Each goes on where it was left; nothing of another is lost.
     void everyPlayerHasASheetInPencil()
     {

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void aPegGoesToTheHoleThatIsTouched_data() { sizes(); }
     void aPegGoesToTheHoleThatIsTouched();
     void manyPointsLostAreCountedUp();
+    void typedDigitsGoToTheNumberThatIsAskedFor();
     void aSwipeGoesOnWithTheNextSheet();
     void aTouchOnAnotherSheetGoesOnWithIt();
     void theMenuHasNoDice();
@@ -420,6 +421,44 @@ void PagesTyping::manyPointsLostAreCountedUp()
     QVERIFY(table.click(more()) && table.click(more()));
     QVERIFY(table.click(table.answer(u"numberPick"_s)));
     QCOMPARE(table.match()->sheet(0)->disasters(), 26);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// By Tab and a key every number is asked for: points lost by Space, boxes and pegs by the menu key.
+void PagesTyping::typedDigitsGoToTheNumberThatIsAskedFor()
+{
+    Table &table = start(false, {1920, 1080});
+    QVERIFY(table.beginSheets(kNames.first(2)));
+    const auto asked = [&](const QString &name, Qt::Key key) {
+        const QQuickItem *focused = nullptr;
+        for (int tabs = 0; tabs < 120 && (focused == nullptr || focused->objectName() != name); ++tabs) {
+            table.key(Qt::Key_Tab);
+            focused = table.window()->activeFocusItem();
+        }
+        table.key(key);
+        return table.find(u"numberPick"_s) != nullptr;
+    };
+    QVERIFY(asked(u"disasters"_s, Qt::Key_Space));
+    table.key(Qt::Key_1);
+    table.key(Qt::Key_2);
+    QCOMPARE(table.match()->sheet(0)->disasters(), 12);
+    table.key(Qt::Key_Delete);
+    QCOMPARE(table.match()->sheet(0)->disasters(), 1);
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"numberPick"_s) == nullptr);
+    QVERIFY(asked(u"disasters"_s, Qt::Key_Space));
+    table.key(Qt::Key_7);
+    QCOMPARE(table.match()->sheet(0)->disasters(), 7);
+    table.key(Qt::Key_Return);
+    QVERIFY(asked(u"greatWall"_s, Qt::Key_Menu));
+    table.key(Qt::Key_1);
+    table.key(Qt::Key_3);
+    QCOMPARE(table.find(u"greatWall"_s)->property("filled").toInt(), 13);
+    table.key(Qt::Key_Return);
+    QVERIFY(asked(u"row_wood"_s, Qt::Key_Menu));
+    table.key(Qt::Key_5);
+    QCOMPARE(table.find(u"row_wood"_s)->property("count").toInt(), 5);
+    table.key(Qt::Key_Return);
     QCOMPARE(table.warnings(), QStringList());
 }
 
