@@ -10,6 +10,7 @@ namespace pegsheet::app {
 
 namespace {
 
+constexpr int kTen = 10;
 constexpr std::chrono::milliseconds kRest(900); // two digits of one number come faster
 
 } // namespace
@@ -27,14 +28,14 @@ bool NationsDigits::type(int digit)
     const auto asked = m_asked();
     if (!asked || digit < 0 || digit > 9)
         return false;
-    const int number = m_typed.toInt() * 10 + digit;
+    const int number = m_typed.toInt() * kTen + digit;
     if (number > asked->most || (number == 0 && asked->least > 0)) {
         m_rest.stop();
         Q_EMIT refused(outOfRange("number", number, asked->least, asked->most));
         return true;
     }
     m_typed = QString::number(number);
-    if (number == 0 || number * 10 > asked->most) {
+    if (number == 0 || number * kTen > asked->most) {
         enter();
         return true;
     }
@@ -50,6 +51,19 @@ void NationsDigits::undoTouch()
     Q_EMIT changed();
 }
 
+bool NationsDigits::deleteDigit()
+{
+    if (!m_typed.isEmpty()) {
+        undoTouch();
+        return true;
+    }
+    const auto asked = m_asked();
+    const auto said = asked && asked->takeBack ? asked->takeBack() : std::nullopt;
+    if (said)
+        restore(QString::number(*said / kTen));
+    return said.has_value();
+}
+
 void NationsDigits::clear()
 {
     m_rest.stop();
@@ -61,7 +75,7 @@ void NationsDigits::restore(const QString &typed)
     const auto asked = m_asked();
     bool isNumber = false;
     const int number = typed.toInt(&isNumber);
-    if (!asked || !isNumber || number < 1 || number * 10 > asked->most)
+    if (!asked || !isNumber || number < 1 || number * kTen > asked->most)
         return;
     m_typed = QString::number(number);
     Q_EMIT changed();

@@ -23,6 +23,8 @@ public:
         int least = 0;
         int most = 0;
         std::function<void(int)> enter;
+        /// Takes back what it is already; nothing where it is not said. Null where it cannot be.
+        std::function<std::optional<int>()> takeBack = {};
     };
 
     /// `asked` tells what number is asked for now; nothing where none is.
@@ -33,6 +35,8 @@ public:
     /// From 0 to 9; false where no number is asked for. refused() where the number would be beyond its bounds.
     bool type(int digit);
     void undoTouch();
+    /// Takes the last digit back: of what is typed, else of what the number is already. False where there is none.
+    bool deleteDigit();
     void clear();
     /// What was typed before; nothing where it fits no number that is asked for.
     void restore(const QString &typed);

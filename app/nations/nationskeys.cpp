@@ -30,7 +30,8 @@ std::optional<NationsDigits::Asked> NationsMatch::askedNumber()
     if (m_ageEnd->open() && m_ageEnd->seat() >= 0)
         return Asked{0, nations::kMostSpent, [this](int number) { m_ageEnd->enter(number); }};
     if (m_tally->open())
-        return Asked{m_tally->least(), m_tally->most(), [this](int number) { m_tally->enter(number); }};
+        return Asked{m_tally->least(), m_tally->most(), [this](int number) { m_tally->enter(number); },
+                     [this] { return m_tally->takeBack(); }};
     return std::nullopt;
 }
 
@@ -39,10 +40,8 @@ bool NationsMatch::pressKey(int key)
     if (isAwaited())
         return false;
     const bool isRolling = m_pool->mode() == NationsPool::Rolling && !m_picker->open();
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
-        const bool isBegun = !m_digits->typed().isEmpty() || (isRolling && !touchLine()->isEmpty());
-        return isBegun && cancel();
-    }
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        return isRolling ? !touchLine()->isEmpty() && cancel() : m_digits->deleteDigit();
     const int digit = key - Qt::Key_0;
     if (digit < 0 || digit > 9)
         return false;

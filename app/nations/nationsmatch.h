@@ -38,6 +38,8 @@ class NationsMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(pegsheet::app::NationsPool *pool READ pool CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::NationsAgeEnd *ageEnd READ ageEnd CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::NationsTally *tally READ tally CONSTANT FINAL)
+    /// What is typed so far of the number that is asked for; empty where nothing is.
+    Q_PROPERTY(QString typedDigits READ typedDigits NOTIFY tableChanged FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
     /// How much is kept, a Nations.Depth.
     Q_PROPERTY(int depth READ depth NOTIFY tableChanged FINAL)
@@ -94,6 +96,7 @@ public:
     [[nodiscard]] NationsPool *pool() const { return m_pool; }
     [[nodiscard]] NationsAgeEnd *ageEnd() const { return m_ageEnd; }
     [[nodiscard]] NationsTally *tally() const { return m_tally; }
+    [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
     /// What is known of tiles, events and dice; null for nothing. It must outlive the match, which teaches it: see
     /// NationsLateCards.
     void setCards(NationsCards *cards);
@@ -134,7 +137,7 @@ public:
     bool make(std::span<const nations::Move> moves);
 
     /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take
-    /// the last of it back. False where it means nothing now.
+    /// the last of it back, of points counted at the end also where they are said already. False where it means nothing now.
     Q_INVOKABLE bool pressKey(int key);
     Q_INVOKABLE void pass();
     /// Everybody who is still in passes: one step of undo.
@@ -172,6 +175,7 @@ private:
         bool canPass = false;
         bool canReroll = false;
         bool canEndAge = false;
+        QString typedDigits;
 
         bool operator==(const Table &) const = default;
     };

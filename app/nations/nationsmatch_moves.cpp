@@ -134,7 +134,7 @@ void NationsMatch::collectCorrections()
 
 NationsMatch::Table NationsMatch::tableNow() const
 {
-    return {state(), canPass(), canReroll(), canEndAge()};
+    return {state(), canPass(), canReroll(), canEndAge(), typedDigits()};
 }
 
 std::function<void()> NationsMatch::update()

@@ -52,8 +52,17 @@ QString NationsTally::nameOf(const Touch &touch) const
     const auto field = static_cast<std::size_t>(touch.at % 8);
     if (fields == nullptr || field >= fields->size())
         return QString::number(touch.number);
+    if (touch.number == kUnsaid)
+        return label(fields->path(field));
     //: After "Undo:": a number of points that was said, %1 "Colonies"
     return tr("%1 %2").arg(label(fields->path(field))).arg(touch.number);
+}
+
+// No place is the 0th.
+bool NationsTally::isSaid(int seat, std::size_t field) const
+{
+    const int said = number(seat, field);
+    return said > 0 || (said == 0 && sheetFields(m_state)->path(field) != "place");
 }
 
 QVariantList NationsTally::fieldsOf(int seat) const
@@ -61,11 +70,10 @@ QVariantList NationsTally::fieldsOf(int seat) const
     QVariantList list;
     const FormFields &fields = *sheetFields(m_state);
     for (std::size_t field = 0; field < fields.size(); ++field) {
-        const int said = number(seat, field);
-        const bool isSaid = said > 0 || (said == 0 && fields.path(field) != "place");
+        const QString text = isSaid(seat, field) ? QString::number(number(seat, field)) : QString();
         list.append(QVariantMap{{QStringLiteral("key"), QString::fromStdString(fields.path(field))},
                                 {QStringLiteral("label"), label(fields.path(field))},
-                                {QStringLiteral("text"), isSaid ? QString::number(said) : QString()},
+                                {QStringLiteral("text"), text},
                                 {QStringLiteral("asked"), seat == m_seat && field == m_field}});
     }
     return list;
@@ -201,6 +209,18 @@ void NationsTally::enter(int number)
         return;
     turnTo(m_state.player);
     Q_EMIT changed();
+}
+
+std::optional<int> NationsTally::takeBack()
+{
+    if (!open() || !isSaid(m_seat, m_field))
+        return std::nullopt;
+    const int said = number(m_seat, m_field);
+    const int place = sumPlace(m_seat, m_field);
+    if (!m_touches.touch({static_cast<std::uint8_t>(PencilKind::Sum), static_cast<std::int16_t>(place), kUnsaid, {}}))
+        return std::nullopt;
+    ask(place);
+    return said;
 }
 
 void NationsTally::finish()

@@ -67,6 +67,8 @@ public:
     Q_INVOKABLE void select(int seat, const QString &key);
     /// The number asked for; the next one not said is asked then, and the last one enters the player's.
     Q_INVOKABLE void enter(int number);
+    /// Takes back what was said of the number asked for, which is asked for again; nothing where it is not said.
+    std::optional<int> takeBack();
     Q_INVOKABLE void finish();
 
 Q_SIGNALS:
@@ -79,6 +81,7 @@ private:
     {
         return nations::sheetNumber(m_state, m_touches.pencil(), seat, field);
     }
+    [[nodiscard]] bool isSaid(int seat, std::size_t field) const;
     [[nodiscard]] bool isKnown(int seat) const;
     [[nodiscard]] int totalOf(int seat) const;
     [[nodiscard]] QVariantList fieldsOf(int seat) const;

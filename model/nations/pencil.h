@@ -41,7 +41,7 @@ enum class PencilKind : std::uint8_t {
     War,
     Depth, ///< how much is kept from this age on
     Event, ///< an event of the card library; `with` is {"famine", "war", "record"}
-    Sum,   ///< a number of points counted at the table; `at` as sumPlace() says
+    Sum,   ///< a number of points counted at the table; `at` as sumPlace() says, kUnsaid takes it back
     Sheet  ///< all of a player's points are said; `at` is the seat
 };
 
@@ -57,6 +57,9 @@ struct pegsheet::EnumNames<pegsheet::nations::PencilKind>
 };
 
 namespace pegsheet::nations {
+
+/// Of a number that is taken back.
+inline constexpr int kUnsaid = -1;
 
 /// A tile that is being said: one that is bought, or one of the offer of a new age.
 struct TileEntry
@@ -157,7 +160,7 @@ using Line = TouchLineOf<Nations, Pencil>;
 }
 /// Whether the app knows that number of points on tiles, so that it is not asked for.
 [[nodiscard]] bool isKnownSum(const State &state, int seat, std::size_t field);
-/// The number of that field: as it is known or said, else as the match has it; -1 for neither.
+/// The number of that field: as it is known or said, else as the match has it; kUnsaid for neither.
 [[nodiscard]] int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t field);
 /// The first field of that player of which there is no number; how many fields there are where all have one.
 [[nodiscard]] std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat);

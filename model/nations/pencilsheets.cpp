@@ -31,6 +31,17 @@ std::optional<int> entered(const State &state, int seat, std::string_view path)
     return std::nullopt;
 }
 
+// What that player's numbers are changed from.
+Form enteredForm(const State &state, int seat)
+{
+    const FormFields &fields = *sheetFields(state);
+    Form form(fields);
+    for (std::size_t field = 0; field < fields.size(); ++field)
+        if (const auto number = entered(state, seat, fields.path(field)))
+            (void)form.say(field, *number);
+    return form;
+}
+
 } // namespace
 
 // Of points on tiles, the kind of each field in order.
@@ -61,9 +72,10 @@ int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t 
         return std::array{totals.developments, totals.advisor, totals.colonies, totals.wonders}.at(field);
     }
     const auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
-    if (const Value *said = form ? form->said(field) : nullptr)
-        return static_cast<int>(*said->integer());
-    return entered(state, seat, sheetFields(state)->path(field)).value_or(-1);
+    if (!form)
+        return entered(state, seat, sheetFields(state)->path(field)).value_or(kUnsaid);
+    const Value *said = form->said(field);
+    return said == nullptr ? kUnsaid : static_cast<int>(*said->integer());
 }
 
 std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat)
@@ -110,12 +122,16 @@ TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch)
     const bool wasComplete = nextSheetField(state, pencil, seat) == fields->size();
     auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
     if (!form)
-        form.emplace(*fields);
+        form = enteredForm(state, seat);
+    pencil.sheet = seat;
+    if (touch.number == kUnsaid) {
+        form->clear(field);
+        return {};
+    }
     if (auto refusal = form->say(field, touch.number))
         return {std::move(refusal)};
     if (auto refusal = refuses(state, sheetMove(state, pencil, seat)))
         return {std::move(refusal)};
-    pencil.sheet = seat;
     // A change of numbers that are entered already is entered at once.
     return {std::nullopt, wasComplete || nextSheetField(state, pencil, seat) == fields->size()};
 }

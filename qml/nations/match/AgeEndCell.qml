@@ -5,7 +5,7 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// What a player did in one step of an age's end, and the points it brought; a question mark where it is asked for.
+// What a player did in one step of an age's end, and the points it brought; what is typed, or a question mark, where it is asked for.
 Touchable {
     id: root
 
@@ -14,12 +14,16 @@ Touchable {
     required property int column
     property bool isNow: false
     property string player
+    // Digits typed for it where it is asked for.
+    property string typed
     readonly property bool isHigh: height >= 96
     readonly property bool isFamine: column === NationsAgeEnd.Famine
     readonly property bool isTick: isFamine && (isNow || (cell.done ?? false))
     readonly property bool isAsked: (cell.asked ?? false) && !isFamine
     readonly property int points: cell.points ?? -1
 
+    // Enter is for what is typed into it.
+    takesEnter: false
     possible: isNow || (cell.done ?? false)
     spokenName: joined(player, cell.spoken ?? "")
     checkable: isTick && isNow
@@ -38,7 +42,7 @@ Touchable {
     AppText {
         anchors.centerIn: parent
         visible: root.isAsked
-        text: "?"
+        text: root.typed !== "" ? root.typed : "?"
         color: Theme.yes
         font: Type.scoreLarge
     }

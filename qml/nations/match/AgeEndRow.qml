@@ -14,6 +14,8 @@ Paper {
     required property real nameWidth
     // The one that is filled now.
     required property int column
+    // Digits typed for the number that is asked for.
+    property string typed
     // The points on the track, behind the steps; -1 leaves them out.
     property int score: -1
     readonly property real cellWidth: Math.floor((width - nameWidth) / (score >= 0 ? 5 : 4))
@@ -69,6 +71,7 @@ Paper {
             cell: root.cells[index]
             column: index
             isNow: index === root.column
+            typed: root.typed
             player: root.row.name ?? ""
             onClicked: root.touched(index)
             // Why not is said.

@@ -42,6 +42,7 @@ Column {
             nameWidth: root.nameWidth
             row: root.ageEnd.rows[index] ?? {}
             column: root.ageEnd.column
+            typed: root.match.typedDigits
             // qmllint enable unqualified
             onTouched: column => root.ageEnd.ask(row.seat, column)
         }

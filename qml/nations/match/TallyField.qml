@@ -13,6 +13,8 @@ Touchable {
     required property string text
     property bool asked: false
 
+    // Enter is for what is typed into it.
+    takesEnter: false
     implicitHeight: Math.max(Theme.touch, Math.ceil(words.height) + Theme.gap)
     //: A field of a table, spoken: not said yet
     spokenName: joined(player, label, text !== "" ? text : qsTr("not said"))

@@ -10,6 +10,8 @@ Paper {
 
     // As NationsTally has it.
     required property var row
+    // Digits typed for the number that is asked for.
+    property string typed
     readonly property var fields: row.fields ?? []
     readonly property int perLine: width < 620 && fields.length > 4 ? 3 : fields.length
     // Name, fields and sum beside each other.
@@ -72,8 +74,8 @@ Paper {
                 width: grid.cellWidth
                 player: root.row.name ?? ""
                 label: field.label ?? ""
-                text: field.text ?? ""
                 asked: field.asked ?? false
+                text: asked && root.typed !== "" ? root.typed : field.text ?? ""
                 onClicked: root.touched(field.key)
             }
         }

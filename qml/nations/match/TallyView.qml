@@ -46,6 +46,7 @@ FocusScope {
                     width: column.width // qmllint disable unqualified
                     height: implicitHeight
                     row: root.tally.rows[index] ?? {} // qmllint disable unqualified
+                    typed: root.match.typedDigits // qmllint disable unqualified
                     onTouched: key => root.tally.select(row.seat, key)
                 }
             }

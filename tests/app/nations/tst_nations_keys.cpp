@@ -121,6 +121,30 @@ private Q_SLOTS:
         QCOMPARE(match->tally()->total(), 31);
         QCOMPARE(match->tally()->field(), u"developments"_s);
     }
+    // Digit by digit; what is typed then goes on with those that are left.
+    void pointsThatAreSaidAreRubbedOut()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 4, {}, "scoring");
+        const auto track = [&] { return match->tally()->fields().at(0).toMap().value(u"text"_s).toString(); };
+        QVERIFY(!match->pressKey(Qt::Key_Delete));
+        QVERIFY(type(*match, "31"));
+        QVERIFY(!match->pressKey(Qt::Key_Delete)); // the next is asked for
+        match->tally()->select(0, u"track"_s);
+        QVERIFY(match->pressKey(Qt::Key_Delete));
+        QCOMPARE(match->tally()->field(), u"track"_s);
+        QCOMPARE(match->primaryText(), u"Enter 3"_s);
+        QVERIFY(type(*match, "0"));
+        QCOMPARE(track(), u"30"_s);
+        match->tally()->select(0, u"track"_s);
+        QVERIFY(match->pressKey(Qt::Key_Backspace) && match->pressKey(Qt::Key_Backspace));
+        QCOMPARE(track(), QString());
+        QCOMPARE(match->tally()->total(), 0);
+        QCOMPARE(match->undoText(), u"Undo: Point track"_s);
+        match->undo();
+        QCOMPARE(track(), u"30"_s);
+        QCOMPARE(match->tally()->field(), u"track"_s);
+    }
     void theOpponentsDiceAreTyped()
     {
         NationsTable table;

@@ -71,6 +71,30 @@ private Q_SLOTS:
         QCOMPARE(sitting.last(), std::string("sheet player=1 track=1 developments=1 advisor=1 colonies=1 wonders=1 place=2"));
         QVERIFY(sitting.state().step == Step::Over);
     }
+    // Also of a sheet that is in: all of it is entered once the number is said again.
+    void aNumberIsTakenBack()
+    {
+        Sitting sitting(2, {}, "scoring");
+        QVERIFY(!sitting.tally.takeBack());
+        for (const int number : {12, 6, 2, 4, 8, 1})
+            sitting.tally.enter(number);
+        sitting.tally.select(0, u"colonies"_s);
+        QCOMPARE(sitting.tally.takeBack(), std::optional(4));
+        QCOMPARE(sitting.tally.seat(), 0);
+        QCOMPARE(sitting.tally.field(), u"colonies"_s);
+        QCOMPARE(sitting.tally.total(), 28);
+        QVERIFY(!sitting.tally.canFinish());
+        QVERIFY(!sitting.tally.takeBack());
+        sitting.tally.enter(3);
+        QCOMPARE(sitting.last(), std::string("sheet player=0 track=12 developments=6 advisor=2 colonies=3 wonders=8 place=1"));
+        sitting.tally.enter(5);
+        sitting.tally.select(1, u"track"_s);
+        QCOMPARE(sitting.tally.takeBack(), std::optional(5));
+        QCOMPARE(sitting.tally.total(), 0);
+        QVERIFY(sitting.rubOut());
+        QCOMPARE(sitting.tally.field(), u"track"_s);
+        QCOMPARE(sitting.tally.total(), 5);
+    }
     void aloneNobodyAsksForThePlace()
     {
         Sitting sitting(1, {}, "scoring");

@@ -90,10 +90,10 @@ Touch guess(const State &state, const Pencil &pencil, Random &random)
     }
     case Step::Sums:
     case Step::Typing:
-        return below(6) == 0
-            ? at(K::Sheet, below(4))
-            : Touch{static_cast<std::uint8_t>(K::Sum),
-                    static_cast<std::int16_t>(sumPlace(below(state.players), static_cast<std::size_t>(below(6)))), below(12)};
+        return below(6) == 0 ? at(K::Sheet, below(4))
+                             : Touch{static_cast<std::uint8_t>(K::Sum),
+                                     static_cast<std::int16_t>(sumPlace(below(state.players), static_cast<std::size_t>(below(6)))),
+                                     below(13) + kUnsaid};
     case Step::Books:
     case Step::Famine:
     case Step::War: return below(4) == 0 ? say(K::Finish) : at(K::Piece, below(27));
@@ -275,6 +275,9 @@ private Q_SLOTS:
             QVERIFY(sitting.touch(sum(0, field, 2)).empty());
         QVERIFY(!canEnterSheet(sitting.table.state(), sitting.line.pencil(), 0));
         QCOMPARE(sitting.touch(sum(0, 1, 21)), std::string("input.outOfRange"));
+        QVERIFY(sitting.touch(sum(0, 1, kUnsaid)).empty());
+        QCOMPARE(sheetNumber(sitting.table.state(), sitting.line.pencil(), 0, 1), kUnsaid);
+        QVERIFY(sitting.touch(sum(0, 1, 2)).empty());
         QVERIFY(sitting.touch(sum(0, 3, 5)).empty());
         QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=2 advisor=2 colonies=2 wonders=5"));
         QCOMPARE(sheetNumber(sitting.table.state(), sitting.line.pencil(), 1, 3), 9);

@@ -20,9 +20,10 @@ public:
     bool stepOn();
     /// On to the final score.
     bool finish();
+    /// The visible item of that name in a part of the page; null where there is none.
+    [[nodiscard]] QQuickItem *inside(const QString &part, const QString &name);
 
 private:
-    [[nodiscard]] QQuickItem *inside(const QString &part, const QString &name);
     bool number(const QString &pad, int number) { return clickNumber(m_table, pad, number); }
     bool deal();
     bool act();

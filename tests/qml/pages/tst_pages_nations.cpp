@@ -5,13 +5,16 @@
 #include "tests/qml/pages/nationsplayer.h"
 #include "tests/registry.h"
 
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_pages_nations {
 
 using namespace Qt::StringLiterals;
+using pegsheet::app::NationsAgeEnd;
 using pegsheet::app::NationsMatch;
+using pegsheet::app::NationsTally;
 using pegsheet::tests::Ear;
 using pegsheet::tests::NationsPlayer;
 using pegsheet::tests::Table;
@@ -19,6 +22,21 @@ using pegsheet::tests::Table;
 namespace {
 
 const QStringList kNames{u"Ada"_s, u"Ben"_s};
+
+// What is framed one after the other by Tab and Space on the items of names that begin like that.
+QSet<QString> framedByTab(Table &table, const QString &name, const std::function<QString()> &framed)
+{
+    QSet<QString> all;
+    for (int tabs = 0; tabs < 90; ++tabs) {
+        table.key(Qt::Key_Tab);
+        const QQuickItem *focused = table.window()->activeFocusItem();
+        if (focused == nullptr || !focused->objectName().startsWith(name))
+            continue;
+        table.key(Qt::Key_Space);
+        all.insert(framed());
+    }
+    return all;
+}
 
 } // namespace
 
@@ -31,6 +49,8 @@ private Q_SLOTS:
     void aMatchGoesFromSetUpToFinalScore_data();
     void aMatchGoesFromSetUpToFinalScore();
     void numbersAreTyped();
+    void typedDigitsGoToWhatIsFramed();
+    void whoeverIsFramedAtTheEndOfAnAgeIsAsked();
     void theLastAgeIsSaid();
     void dieKeysStayWhereTheyAre();
     void unknownFacesAreEnteredFromTheTable();
@@ -104,6 +124,82 @@ void PagesNations::numbersAreTyped()
     table.key(Qt::Key_0);
     table.key(Qt::Key_0);
     QCOMPARE(match.stage(), NationsMatch::Famine);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Points counted at the end: keys go to what is framed, and by keys alone everything is.
+void PagesNations::typedDigitsGoToWhatIsFramed()
+{
+    Table table({});
+    QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.click(u"scoringOnly"_s) && table.primary(u"setupBar"_s));
+    NationsPlayer player(table);
+    const auto field = [&](int seat, const QString &key) { return player.inside(u"tallyRow%1"_s.arg(seat), u"field_"_s + key); };
+    const auto shown = [&](int seat, const QString &key) { return field(seat, key)->property("text").toString(); };
+    QVERIFY(table.click(field(1, u"track"_s)));
+    table.key(Qt::Key_2);
+    QCOMPARE(shown(1, u"track"_s), u"2"_s);
+    table.key(Qt::Key_1);
+    QCOMPARE(shown(1, u"track"_s), u"21"_s);
+    QCOMPARE(shown(0, u"track"_s), QString());
+    // One that is said already.
+    QVERIFY(table.click(field(1, u"track"_s)));
+    table.key(Qt::Key_Delete);
+    QCOMPARE(shown(1, u"track"_s), u"2"_s);
+    table.key(Qt::Key_7);
+    QCOMPARE(shown(1, u"track"_s), u"27"_s);
+    QVERIFY(table.click(field(1, u"track"_s)));
+    table.key(Qt::Key_Backspace);
+    table.key(Qt::Key_Backspace);
+    QCOMPARE(shown(1, u"track"_s), QString());
+    table.key(Qt::Key_5);
+    QCOMPARE(shown(1, u"track"_s), u"5"_s);
+    NationsTally &tally = *player.match().tally();
+    const auto nameOf = [](int seat, const QString &key) { return u"%1 %2"_s.arg(seat).arg(key); };
+    QSet<QString> all;
+    for (const QVariant &row : tally.rows())
+        for (const QVariant &each : row.toMap().value(u"fields"_s).toList())
+            all.insert(nameOf(row.toMap().value(u"seat"_s).toInt(), each.toMap().value(u"key"_s).toString()));
+    QCOMPARE(framedByTab(table, u"field_"_s, [&] { return nameOf(tally.seat(), tally.field()); }), all);
+    // Enter is no touch on what is framed.
+    field(0, u"track"_s)->forceActiveFocus(Qt::TabFocusReason);
+    table.key(Qt::Key_Space);
+    table.key(Qt::Key_1);
+    table.key(Qt::Key_Return);
+    QCOMPARE(shown(0, u"track"_s), u"1"_s);
+    QCOMPARE(tally.field(), u"developments"_s);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesNations::whoeverIsFramedAtTheEndOfAnAgeIsAsked()
+{
+    Table table({});
+    QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.primary(u"setupBar"_s));
+    NationsPlayer player(table);
+    QVERIFY(player.stepOn());
+    player.match().endAge();
+    QCOMPARE(player.match().stage(), NationsMatch::Books);
+    const NationsAgeEnd &ageEnd = *player.match().ageEnd();
+    QCOMPARE(framedByTab(table, u"cell0"_s, [&] { return kNames.value(ageEnd.seat()); }), (QSet<QString>{u"Ada"_s, u"Ben"_s}));
+    for (int row = 0; row < ageEnd.rows().size(); ++row) {
+        QQuickItem *cell = player.inside(u"ageEndRow%1"_s.arg(row), u"cell0"_s);
+        QVERIFY(cell != nullptr);
+        cell->forceActiveFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Space);
+        const int seat = ageEnd.rows().at(row).toMap().value(u"seat"_s).toInt();
+        QCOMPARE(ageEnd.seat(), seat);
+        const auto shows = [&](const QString &text) {
+            return table.findIf(cell, [&](QQuickItem *item) { return item->property("text").toString() == text; }) != nullptr;
+        };
+        const int before = player.match().sheet(seat)->books();
+        table.key(Qt::Key_1);
+        QVERIFY(shows(u"1"_s));
+        table.key(Qt::Key_Delete);
+        QVERIFY(shows(u"?"_s));
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_2);
+        table.key(Qt::Key_Return);
+        QCOMPARE(player.match().sheet(seat)->books(), before + 12);
+    }
     QCOMPARE(table.warnings(), QStringList());
 }
 
