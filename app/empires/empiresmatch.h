@@ -211,7 +211,7 @@ public:
     Q_INVOKABLE void tellFigure(int number);
     /// A digit, Delete or the minus goes to the framed figure, a digit else to the number that is asked for. False where the key
     /// means nothing.
-    Q_INVOKABLE bool pressKey(int key);
+    Q_INVOKABLE bool pressKey(int key) override;
 
     /// Fields are "score" and, by its position, a place of the row: "row/3".
     Q_INVOKABLE void explain(int seat, const QString &path) override;

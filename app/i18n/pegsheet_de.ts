@@ -15317,9 +15317,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>Enter %1</source>
-        <extracomment>The right button: %1 a number that is being typed
-----------
-The right button while points are entered: %1 &quot;31 points&quot;</extracomment>
+        <extracomment>The right button while points are entered: %1 &quot;31 points&quot;</extracomment>
         <translation>%1 eintragen</translation>
     </message>
     <message>
@@ -15352,10 +15350,6 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>If it ended now: %1 %2 + %3 on tiles = %4</source>
         <extracomment>%1 a player, %2 points on the victory point track, %3 points on tiles, %4 both together</extracomment>
         <translation>Wenn jetzt Schluss wäre: %1 %2 + %3 auf Plättchen = %4</translation>
-    </message>
-    <message>
-        <source>Rub out</source>
-        <translation>Wegradieren</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15984,6 +15978,16 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>Undone: %1</source>
         <extracomment>After undo: %1 what was taken back, &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <extracomment>What the undo button takes back: a digit that is typed, or all that is pencilled on a page</extracomment>
+        <translation>Wegradieren</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <extracomment>The right button: %1 a number that is being typed</extracomment>
+        <translation>%1 eintragen</translation>
     </message>
 </context>
 <context>

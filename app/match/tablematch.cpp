@@ -14,8 +14,11 @@ TableMatch::TableMatch(std::unique_ptr<Session> session, QObject *parent, std::u
     : QObject(parent), m_session(std::move(session)), m_game(&gameTable(m_session->match())),
       m_moveList(new MoveList([this](int place) { return wording(place); }, [this](int place) { return roundOf(place); },
                               [this] { return signs(); }, this)),
-      m_line(std::move(line)), m_newsFrom(m_session->match().length())
+      m_line(std::move(line)), m_digits(new TypedDigits([this] { return askedNumber(); }, this)),
+      m_newsFrom(m_session->match().length())
 {
+    connect(m_digits, &TypedDigits::changed, this, [this] { tellWhatDiffers(); });
+    connect(m_digits, &TypedDigits::refused, this, &TableMatch::tell);
     m_session->allowUnsaved();
     for (const std::string &name : match().setup().players)
         m_names.append(QString::fromStdString(name));
@@ -107,6 +110,8 @@ int TableMatch::roundOf(int place) const
 // What the turn asks for.
 TableMatch::Bar TableMatch::turnBar()
 {
+    if (!typedDigits().isEmpty())
+        return digitsBar();
     return isAwaited() ? awaitingBar() : barNow();
 }
 
@@ -234,6 +239,7 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     const std::function<void()> tellOwn = update();
     const Undo undo = std::exchange(m_undo, undoNow());
     const QString told = std::exchange(m_told, toldNow());
+    const QString digits = std::exchange(m_toldDigits, typedDigits());
     const Bar bar = std::exchange(m_bar, restsMended() ? mendedBar() : turnBar());
     if (turn != m_turn) {
         Q_EMIT turnChanged();
@@ -241,6 +247,8 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     }
     if (tellOwn)
         tellOwn();
+    if (digits != m_toldDigits)
+        Q_EMIT typedDigitsChanged();
     if (undo != m_undo)
         Q_EMIT undoChanged();
     if (told != m_told)

@@ -5,6 +5,7 @@
 #include "app/match/gametable.h"
 #include "app/match/mending.h"
 #include "app/match/movelist.h"
+#include "app/match/typeddigits.h"
 #include "app/screenreader.h"
 #include "app/session.h"
 #include "app/sound/sounds.h"
@@ -80,6 +81,8 @@ class TableMatch : public QObject
     Q_PROPERTY(QString secondaryDetail READ secondaryDetail NOTIFY barChanged FINAL)
     /// Whose turn is played on another tablet and arrives by its code, in a sentence; empty where nothing is waited for.
     Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
+    /// What is typed so far of the number that is asked for; empty where nothing is.
+    Q_PROPERTY(QString typedDigits READ typedDigits NOTIFY typedDigitsChanged FINAL)
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
@@ -160,6 +163,7 @@ public:
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
     [[nodiscard]] QString awaited() const { return m_bar.awaited; }
+    [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
 
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     void setHere(int seat);
@@ -175,7 +179,7 @@ public:
     [[nodiscard]] QVariantMap news() const { return m_news; }
     [[nodiscard]] virtual QVariantMap scoreTable() const = 0;
 
-    /// What is pencilled, entered and unread here, to come back to after a kill; empty when nothing is.
+    /// What is pencilled, entered, typed and unread here, to come back to after a kill; empty when nothing is.
     [[nodiscard]] virtual QVariantMap draft() const;
     /// The same with which moves were one touch, for a draft on the disk.
     [[nodiscard]] QVariantMap wholeDraft() const;
@@ -269,6 +273,9 @@ public:
     Q_INVOKABLE void touch(int kind, int at = -1, int number = 0);
     /// False where it is refused, or nothing can be touched now.
     bool addTouch(const Touch &touch);
+    /// A key of a keyboard: digits are the number that is asked for, Delete and Backspace take the last of it back. False where it
+    /// means nothing now.
+    Q_INVOKABLE virtual bool pressKey(int key);
     /// Clears `news`: it has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
@@ -283,6 +290,7 @@ Q_SIGNALS:
     void turnChanged();
     void lengthTextChanged();
     void barChanged();
+    void typedDigitsChanged();
     void undoChanged();
     void toldChanged();
     void mendingChanged();
@@ -363,9 +371,15 @@ protected:
     [[nodiscard]] virtual PendingUndo pendingUndo();
     [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }
     /// Nothing was done yet in a turn that another tablet plays.
-    [[nodiscard]] virtual bool isUntouched() const { return m_line == nullptr || m_line->isEmpty(); }
-    /// Nothing is begun that is no move yet: no pencil, no dice half entered.
-    [[nodiscard]] virtual bool isAtRest() const { return m_line == nullptr || m_line->isEmpty(); }
+    [[nodiscard]] virtual bool isUntouched() const { return isAtRest(); }
+    /// Nothing is begun that is no move yet: no pencil, no dice half entered, no digit typed.
+    [[nodiscard]] virtual bool isAtRest() const;
+    /// What is begun besides touches and digits, for draft().
+    [[nodiscard]] virtual QVariantMap pencilled() const { return {}; }
+    /// Takes up what pencilled() returned, as far as it fits the match as it stands.
+    virtual void takeUpPencil(const QVariantMap &) {}
+    /// The number that digits are typed for now; nothing where none is.
+    [[nodiscard]] virtual std::optional<TypedDigits::Asked> askedNumber();
     /// What the moves from that place on sound like.
     [[nodiscard]] virtual Sound soundSince(int place) const = 0;
     /// What undo takes back with that touch: "Temple", "4".
@@ -412,6 +426,10 @@ protected:
     /// Whose turn is played on another tablet, as the bar says it.
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
+    /// Of what undo takes back, where that has no name of its own.
+    [[nodiscard]] static QString rubOutText();
+    /// What is typed for askedNumber(). The game's class clears it where another number may be asked for, as in refresh().
+    [[nodiscard]] TypedDigits &digits() { return *m_digits; }
     /// What is begun by touches; null where the game keeps that in another way.
     [[nodiscard]] const TouchLine *touchLine() const { return m_line.get(); }
     /// Makes the moves that the touches come to; false where they could not be made, and all is as it was.
@@ -483,6 +501,7 @@ private:
     [[nodiscard]] QVariantList describeBroken(const Match &line, const std::vector<Broken> &broken) const;
     [[nodiscard]] QString describeThen(const Match &then) const;
     [[nodiscard]] Bar turnBar();
+    [[nodiscard]] Bar digitsBar();
     [[nodiscard]] Bar mendedBar();
     [[nodiscard]] int roundOf(int place) const;
     bool goAlong(const std::function<bool()> &move);
@@ -494,6 +513,8 @@ private:
     int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
     MoveList *m_moveList;
     std::unique_ptr<TouchLine> m_line;
+    TypedDigits *m_digits;
+    QString m_toldDigits;
     std::optional<FieldPath> m_refusedField; ///< what the last refused touch was meant for
     Turn m_turn;
     Undo m_undo;

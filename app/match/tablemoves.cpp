@@ -19,6 +19,7 @@ bool TableMatch::make(std::span<const Value> moves)
     const std::vector<Value> along = m_mending ? std::vector<Value>() : movesAlong(moves);
     all.insert(all.end(), along.begin(), along.end());
     const std::function<void()> showAgain = snapshot();
+    const QString digits = typedDigits();
     std::unique_ptr<TouchLine> line = m_line == nullptr ? nullptr : m_line->copy();
     const int from = match().length();
     const int seatBefore = seat();
@@ -38,6 +39,7 @@ bool TableMatch::make(std::span<const Value> moves)
             m_moveList->show(from, from + match().redoable(), from);
             m_line = std::move(line);
             showAgain();
+            m_digits->restore(digits);
             throw;
         }
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is begun by touches and no move yet, where the game keeps it in a line of them: touched, taken back, made, kept in a draft.
+// What is begun and no move yet, touches in a line of them and digits: touched, taken back, made, kept in a draft.
 #include "app/match/tablematch.h"
 
 #include "app/values.h"
@@ -13,6 +13,7 @@ namespace {
 const QString kHead = QStringLiteral("head");
 const QString kLine = QStringLiteral("line");
 const QString kAsOne = QStringLiteral("asOne");
+const QString kDigits = QStringLiteral("digits");
 
 } // namespace
 
@@ -45,8 +46,15 @@ bool TableMatch::makeTouched()
     return !moves.empty() && make(moves);
 }
 
+bool TableMatch::isAtRest() const
+{
+    return (m_line == nullptr || m_line->isEmpty()) && typedDigits().isEmpty();
+}
+
 bool TableMatch::cancel()
 {
+    if (!typedDigits().isEmpty())
+        return m_digits->deleteDigit();
     if (m_line == nullptr || m_line->isEmpty())
         return false;
     m_line->clear();
@@ -57,9 +65,13 @@ bool TableMatch::cancel()
 TableMatch::PendingUndo TableMatch::pendingUndo()
 {
     PendingUndo own;
+    if (!typedDigits().isEmpty()) {
+        own.undoText = rubOutText();
+        own.undo = [this] { m_digits->deleteDigit(); };
+    }
     if (m_line == nullptr)
         return own;
-    if (const Touch *last = m_line->last()) {
+    if (const Touch *last = m_line->last(); last != nullptr && !own.undo) {
         own.undoText = tr("Undo: %1").arg(touchName(*last));
         own.undo = [this] {
             m_line->undo(match());
@@ -95,9 +107,14 @@ void TableMatch::restoreWholeDraft(const QVariantMap &draft)
 
 QVariantMap TableMatch::draft() const
 {
-    if (m_line == nullptr || m_line->value().isNull())
-        return {};
-    return {{kHead, match().head()}, {kLine, variantOf(m_line->value())}};
+    QVariantMap draft = pencilled();
+    if (m_line != nullptr && !m_line->value().isNull())
+        draft.insert(kLine, variantOf(m_line->value()));
+    if (!typedDigits().isEmpty())
+        draft.insert(kDigits, typedDigits());
+    if (!draft.isEmpty())
+        draft.insert(kHead, match().head());
+    return draft;
 }
 
 void TableMatch::restoreDraft(const QVariantMap &draft)
@@ -106,6 +123,8 @@ void TableMatch::restoreDraft(const QVariantMap &draft)
         return;
     const int left = m_line->read(match(), valueOf(draft.value(kLine)));
     refresh(false);
+    takeUpPencil(draft);
+    m_digits->restore(draft.value(kDigits).toString());
     if (left > 0)
         //: Where the past was mended: %n touches that had been made and were no move yet
         refuse(tr("%n touch(es) do not fit any more.", nullptr, left), {});

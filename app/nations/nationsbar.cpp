@@ -67,9 +67,6 @@ QString NationsMatch::whatPassingDoes() const
 
 NationsMatch::Bar NationsMatch::barNow()
 {
-    if (!m_digits->typed().isEmpty())
-        //: The right button: %1 a number that is being typed
-        return {tr("Enter %1").arg(m_digits->typed()), {}, true, {}, [this] { m_digits->enter(); }, {}};
     if (m_pool->mode() == NationsPool::Paying || m_pool->mode() == NationsPool::Rerolling)
         return poolBar();
     if (m_picker->open())

@@ -13,16 +13,13 @@ constexpr int kDieSides = 4; ///< of the die that removes a tile
 } // namespace
 
 // As the page in front asks for it.
-std::optional<NationsDigits::Asked> NationsMatch::askedNumber()
+std::optional<TypedDigits::Asked> NationsMatch::askedNumber()
 {
-    using Asked = NationsDigits::Asked;
+    using Asked = TypedDigits::Asked;
     if (m_picker->open() || m_pool->mode() != NationsPool::Idle || over())
         return std::nullopt;
-    if (const auto asked = touchLine()->asked(match()))
-        return Asked{asked->least, asked->most, [this, touch = asked->touch](int number) mutable {
-                         touch.number = number;
-                         (void)addTouch(touch);
-                     }};
+    if (const auto asked = TableMatch::askedNumber())
+        return asked;
     if (stage() == Opponent)
         return Asked{0, mostOpponentBooks(), [this](int number) { opponentBooksRolled(number); }};
     if (stage() == Remove)
@@ -39,14 +36,11 @@ bool NationsMatch::pressKey(int key)
 {
     if (isAwaited())
         return false;
-    const bool isRolling = m_pool->mode() == NationsPool::Rolling && !m_picker->open();
+    if (m_pool->mode() != NationsPool::Rolling || m_picker->open())
+        return TableMatch::pressKey(key);
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
-        return isRolling ? !touchLine()->isEmpty() && cancel() : m_digits->deleteDigit();
+        return !touchLine()->isEmpty() && cancel();
     const int digit = key - Qt::Key_0;
-    if (digit < 0 || digit > 9)
-        return false;
-    if (!isRolling)
-        return m_digits->type(digit);
     const QVariantList faces = m_pool->faces();
     if (digit < 1 || digit > faces.size())
         return false;

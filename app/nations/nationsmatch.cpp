@@ -57,7 +57,6 @@ void NationsMatch::connectParts()
     m_deal = new NationsDeal(touches, this);
     m_ageEnd = new NationsAgeEnd(play, mend, this);
     m_tally = new NationsTally(touches, this);
-    m_digits = new NationsDigits([this] { return askedNumber(); }, this);
     m_picker->setSeats(names());
     m_ageEnd->setSeats(names(), marks());
     m_tally->setSeats(names(), marks());
@@ -67,8 +66,7 @@ void NationsMatch::connectParts()
             connect(part, &Part::refused, this, [this](const Refusal &refusal) { tell(refusal); });
         connect(part, &Part::changed, this, [this] {
             // Another number may be asked for than what is being typed was meant for.
-            if constexpr (!std::is_same_v<Part, NationsDigits>)
-                m_digits->clear();
+            digits().clear();
             // A move shows every part first, then all the rest: told once.
             if (!m_refreshes)
                 touched();
@@ -79,7 +77,6 @@ void NationsMatch::connectParts()
     attend(m_deal);
     attend(m_ageEnd);
     attend(m_tally);
-    attend(m_digits);
 }
 
 NationsMatch::~NationsMatch()

@@ -5,7 +5,6 @@
 #include "app/nations/nationsageend.h"
 #include "app/nations/nationscorrections.h"
 #include "app/nations/nationsdeal.h"
-#include "app/nations/nationsdigits.h"
 #include "app/nations/nationslatecards.h"
 #include "app/nations/nationspicker.h"
 #include "app/nations/nationspool.h"
@@ -38,8 +37,6 @@ class NationsMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(pegsheet::app::NationsPool *pool READ pool CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::NationsAgeEnd *ageEnd READ ageEnd CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::NationsTally *tally READ tally CONSTANT FINAL)
-    /// What is typed so far of the number that is asked for; empty where nothing is.
-    Q_PROPERTY(QString typedDigits READ typedDigits NOTIFY tableChanged FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
     /// How much is kept, a Nations.Depth.
     Q_PROPERTY(int depth READ depth NOTIFY tableChanged FINAL)
@@ -96,7 +93,6 @@ public:
     [[nodiscard]] NationsPool *pool() const { return m_pool; }
     [[nodiscard]] NationsAgeEnd *ageEnd() const { return m_ageEnd; }
     [[nodiscard]] NationsTally *tally() const { return m_tally; }
-    [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
     /// What is known of tiles, events and dice; null for nothing. It must outlive the match, which teaches it: see
     /// NationsLateCards.
     void setCards(NationsCards *cards);
@@ -130,15 +126,13 @@ public:
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] QVariantMap scoreTable() const override;
     Q_INVOKABLE bool cancel() override;
-    [[nodiscard]] QVariantMap draft() const override;
-    void restoreDraft(const QVariantMap &draft) override;
     using TableMatch::make;
     /// The same with moves of this game.
     bool make(std::span<const nations::Move> moves);
 
     /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take
     /// the last of it back, of points counted at the end also where they are said already. False where it means nothing now.
-    Q_INVOKABLE bool pressKey(int key);
+    Q_INVOKABLE bool pressKey(int key) override;
     Q_INVOKABLE void pass();
     /// Everybody who is still in passes: one step of undo.
     Q_INVOKABLE void endAge();
@@ -175,7 +169,6 @@ private:
         bool canPass = false;
         bool canReroll = false;
         bool canEndAge = false;
-        QString typedDigits;
 
         bool operator==(const Table &) const = default;
     };
@@ -188,7 +181,6 @@ private:
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
-    [[nodiscard]] bool isUntouched() const override { return isAtRest(); }
     [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     void touchesMade(const TouchLine &line) override;
@@ -206,13 +198,13 @@ private:
     [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
     [[nodiscard]] const nations::Pencil &pencil() const { return static_cast<const nations::Line *>(touchLine())->pencil(); }
-    /// What is entered besides the touches: numbers of the end of an age, points, digits.
-    [[nodiscard]] QVariantMap pencilled() const;
-    void takeUpPencil(const QVariantMap &draft);
+    /// Numbers of the end of an age, and which points are asked for.
+    [[nodiscard]] QVariantMap pencilled() const override;
+    void takeUpPencil(const QVariantMap &draft) override;
+    [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
     void connectParts();
     void touched();
     void showParts();
-    [[nodiscard]] std::optional<NationsDigits::Asked> askedNumber();
     [[nodiscard]] Bar dealBar();
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar pickerBar();
@@ -238,7 +230,6 @@ private:
     NationsDeal *m_deal = nullptr;
     NationsAgeEnd *m_ageEnd = nullptr;
     NationsTally *m_tally = nullptr;
-    NationsDigits *m_digits = nullptr;
     QList<NationsTile *> m_offer;
     std::vector<NationsCorrections> m_corrections; ///< by seat; behind them those of the turn
     std::unique_ptr<NationsLateCards> m_cards;

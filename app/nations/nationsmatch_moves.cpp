@@ -98,7 +98,7 @@ void NationsMatch::refresh(bool tellNews)
 
 void NationsMatch::showParts()
 {
-    m_digits->clear();
+    digits().clear();
     m_pool->show(state());
     m_picker->show(state());
     m_deal->show(state());
@@ -134,7 +134,7 @@ void NationsMatch::collectCorrections()
 
 NationsMatch::Table NationsMatch::tableNow() const
 {
-    return {state(), canPass(), canReroll(), canEndAge(), typedDigits()};
+    return {state(), canPass(), canReroll(), canEndAge()};
 }
 
 std::function<void()> NationsMatch::update()

@@ -7,9 +7,7 @@ namespace pegsheet::app {
 
 namespace {
 
-const QString kHead = QStringLiteral("head");
 const QString kAgeEnd = QStringLiteral("ageEnd");
-const QString kDigits = QStringLiteral("digits");
 const QString kAsked = QStringLiteral("asked");
 
 void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &part)
@@ -31,7 +29,7 @@ QVariantMap draftOf(const nations::FamineMet &famine)
 
 bool NationsMatch::isAtRest() const
 {
-    return m_digits->typed().isEmpty() && touchLine()->isEmpty() && !m_ageEnd->hasPencil();
+    return TableMatch::isAtRest() && !m_ageEnd->hasPencil();
 }
 
 // Sheets being typed are no part of a turn: they stay.
@@ -45,11 +43,11 @@ void NationsMatch::clearPencil()
 // The page of a tile, and what is asked of its price, are left as a whole; redo brings them back.
 bool NationsMatch::cancel()
 {
-    if (m_digits->typed().isEmpty() && pencil().asking != nations::Asking::Nothing) {
+    if (typedDigits().isEmpty() && pencil().asking != nations::Asking::Nothing) {
         m_pool->cancel();
         return true;
     }
-    if (m_digits->typed().isEmpty() && m_picker->open()) {
+    if (typedDigits().isEmpty() && m_picker->open()) {
         m_picker->hide();
         return true;
     }
@@ -62,14 +60,10 @@ bool NationsMatch::cancel()
 TableMatch::PendingUndo NationsMatch::pendingUndo()
 {
     PendingUndo own = TableMatch::pendingUndo();
-    const auto rubOut = [&own](std::function<void()> undo) {
-        own.undoText = tr("Rub out");
-        own.undo = std::move(undo);
-    };
-    if (!m_digits->typed().isEmpty())
-        rubOut([this] { m_digits->undoTouch(); });
-    else if (!own.undo && m_ageEnd->hasPencil())
-        rubOut([this] { m_ageEnd->undoTouch(); });
+    if (!own.undo && m_ageEnd->hasPencil()) {
+        own.undoText = rubOutText();
+        own.undo = [this] { m_ageEnd->undoTouch(); };
+    }
     return own;
 }
 
@@ -79,8 +73,6 @@ QVariantMap NationsMatch::pencilled() const
     insertUnlessEmpty(draft, kAgeEnd, m_ageEnd->draft());
     if (m_tally->asked() >= 0)
         draft.insert(kAsked, m_tally->asked());
-    if (!m_digits->typed().isEmpty())
-        draft.insert(kDigits, m_digits->typed());
     return draft;
 }
 
@@ -91,26 +83,8 @@ void NationsMatch::takeUpPencil(const QVariantMap &draft)
         m_ageEnd->restoreDraft(draft.value(kAgeEnd).toMap());
     if (draft.contains(kAsked))
         m_tally->ask(draft.value(kAsked).toInt());
-    if (draft.contains(kDigits))
-        m_digits->restore(draft.value(kDigits).toString());
     m_refreshes = refreshes;
     touched();
-}
-
-QVariantMap NationsMatch::draft() const
-{
-    QVariantMap draft = TableMatch::draft();
-    draft.insert(pencilled());
-    if (!draft.isEmpty())
-        draft.insert(kHead, match().head());
-    return draft;
-}
-
-void NationsMatch::restoreDraft(const QVariantMap &draft)
-{
-    TableMatch::restoreDraft(draft);
-    if (fits(draft))
-        takeUpPencil(draft);
 }
 
 bool NationsMatch::isSamePosition(const Match &other) const

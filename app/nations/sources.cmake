@@ -22,7 +22,6 @@ set(window
     nationscards.h
     nationscorrections.cpp nationscorrections.h
     nationsdeal.cpp nationsdeal.h
-    nationsdigits.cpp nationsdigits.h
     nationseffects.cpp
     nationsfields.cpp nationsfields.h
     nationshandbook.cpp nationshandbook.h

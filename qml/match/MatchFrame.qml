@@ -26,7 +26,7 @@ Page {
 
     // A key that means something in this game; whether it did.
     function takeKey(event: var): bool {
-        return false
+        return match.pressKey(event.key)
     }
 
     function goBack(): bool {

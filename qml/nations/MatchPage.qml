@@ -9,10 +9,6 @@ MatchFrame {
 
     readonly property NationsMatch nations: match as NationsMatch
 
-    function takeKey(event: var): bool {
-        return nations.pressKey(event.key)
-    }
-
     Connections {
         target: root.nations.pool
 

@@ -60,7 +60,11 @@ private:
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     void reloadView() override { refresh(true); }
-    void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
+    void refresh(bool tellNews) override
+    {
+        digits().clear();
+        tellWhatDiffers(tellNews);
+    }
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> snapshot() override;
     void movesMade(int place, int seat) override;

@@ -13,7 +13,7 @@ namespace pegsheet::app {
 
 /// Digits typed on a keyboard for the number that is asked for. One after which no other can follow is the number; else it is once
 /// nothing more is typed for a moment, or enter() says so.
-class NationsDigits : public QObject
+class TypedDigits : public QObject
 {
     Q_OBJECT
 
@@ -28,13 +28,12 @@ public:
     };
 
     /// `asked` tells what number is asked for now; nothing where none is.
-    NationsDigits(std::function<std::optional<Asked>()> asked, QObject *parent);
+    TypedDigits(std::function<std::optional<Asked>()> asked, QObject *parent);
 
     /// What is typed so far; empty where nothing is.
     [[nodiscard]] const QString &typed() const { return m_typed; }
     /// From 0 to 9; false where no number is asked for. refused() where the number would be beyond its bounds.
     bool type(int digit);
-    void undoTouch();
     /// Takes the last digit back: of what is typed, else of what the number is already. False where there is none.
     bool deleteDigit();
     void clear();
