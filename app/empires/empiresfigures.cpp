@@ -78,6 +78,26 @@ QVariantList finishedFigures(const Pencil &pencil)
     return list;
 }
 
+// Before the first Conflict and once all else of the end is told.
+bool asksValues(const State &state)
+{
+    const auto isDone = [](const Player &player) { return player.done; };
+    return state.step == Step::Campaign || state.step == Step::Count
+        || (state.step == Step::Sheet && std::ranges::all_of(state.seated(), isDone));
+}
+
+QVariantList unknownValues(const State &state)
+{
+    QVariantList list;
+    for (const Location location : state.at(0).row)
+        if (state.known->places[location].value == 0)
+            list.append(QVariantMap{{u"location"_s, static_cast<int>(location)},
+                                    {u"least"_s, 1},
+                                    {u"most"_s, kMostValue},
+                                    {u"title"_s, placeNamed(location)}});
+    return list;
+}
+
 } // namespace
 
 QVariantList figures(const State &state, const Pencil &pencil)
@@ -107,6 +127,8 @@ QVariantList waiting(const State &state, const Pencil &pencil, const QStringList
                 list.append(QVariantMap{
                     {u"seat"_s, seat},
                     {u"card"_s, int{index}},
+                    {u"least"_s, 0},
+                    {u"most"_s, kMostAmount},
                     //: At the end: points that a card brings; %1 a player, %2 a card
                     {u"title"_s, EmpiresView::tr("%1: points of %2").arg(names.value(seat), termText("card", nameOf(card)))}});
         if (isStockMissing(state, seat))
@@ -115,10 +137,12 @@ QVariantList waiting(const State &state, const Pencil &pencil, const QStringList
                     list.append(QVariantMap{
                         {u"seat"_s, seat},
                         {u"resource"_s, static_cast<int>(resource)},
+                        {u"least"_s, 0},
+                        {u"most"_s, kMostStock},
                         //: At the end: %1 a player, %2 a resource that an ability counts
                         {u"title"_s,
                          EmpiresView::tr("%1: how many %2").arg(names.value(seat), termText("resource", nameOf(resource)))}});
     }
-    return list;
+    return list.isEmpty() && asksValues(state) ? unknownValues(state) : list;
 }
 } // namespace pegsheet::app::empiresview

@@ -70,28 +70,45 @@ void EmpiresMatch::tellFigure(int number)
     });
 }
 
-bool EmpiresMatch::typeDigit(int digit)
+// What is framed is told digit by digit; anything else once it is whole.
+std::optional<TypedDigits::Asked> EmpiresMatch::askedNumber()
 {
-    const bool isFramed = inFrame([&](const auto &framed, const auto &tell) {
-        m_frame.typeDigit(framed, digit, tell);
-        return true;
-    });
-    const auto asked = isFramed || isReplay() ? std::nullopt : touchLine()->asked(match());
-    if (!asked)
-        return isFramed;
-    Touch touch = asked->touch;
-    touch.number = digit;
-    return addTouch(touch);
+    if (over() || asksFigures() || !pencil().described.card.isNone())
+        return std::nullopt;
+    const QVariantList numbers = waiting();
+    if (numbers.isEmpty())
+        return TableMatch::askedNumber();
+    const QVariantMap next = numbers.constFirst().toMap();
+    return TypedDigits::Asked{next.value(u"least"_s).toInt(), next.value(u"most"_s).toInt(),
+                              [this, next](int number) { tellWaiting(next, number); }};
+}
+
+QVariantMap EmpiresMatch::asked()
+{
+    const auto asked = askedNumber();
+    return asked ? QVariantMap{{u"least"_s, asked->least}, {u"most"_s, asked->most}} : QVariantMap();
+}
+
+void EmpiresMatch::tellNumber(int number)
+{
+    if (const auto asked = askedNumber())
+        asked->enter(number);
 }
 
 bool EmpiresMatch::pressKey(int key)
 {
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
-        return inFrame([this](const auto &framed, const auto &tell) { return m_frame.deleteDigit(framed, tell); });
-    if (key == Qt::Key_Minus)
-        return inFrame([this](const auto &framed, const auto &tell) { return m_frame.changeSign(framed, tell); });
+    const bool isDelete = key == Qt::Key_Delete || key == Qt::Key_Backspace;
     const int digit = key - Qt::Key_0;
-    return digit >= 0 && digit <= 9 && typeDigit(digit);
+    const auto press = [&](const FramedField::Number &framed, const FramedField::Tell &tell) {
+        if (isDelete)
+            return m_frame.deleteDigit(framed, tell);
+        if (key == Qt::Key_Minus)
+            return m_frame.changeSign(framed, tell);
+        m_frame.typeDigit(framed, digit, tell);
+        return true;
+    };
+    const bool isTyped = isDelete || key == Qt::Key_Minus || (digit >= 0 && digit <= 9);
+    return isTyped && (inFrame(press) || TableMatch::pressKey(key));
 }
 
 } // namespace pegsheet::app

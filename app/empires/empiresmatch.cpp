@@ -312,16 +312,13 @@ void EmpiresMatch::exchange(int seat, int first, int second)
                  {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}});
 }
 
-void EmpiresMatch::sayNumbers(int location, int value, int repairing)
+void EmpiresMatch::tellWaiting(const QVariantMap &what, int number)
 {
-    Values move;
-    move.of.of[static_cast<Location>(std::clamp(location, 0, kPlaces - 1))] = {static_cast<std::uint8_t>(value),
-                                                                               static_cast<std::uint8_t>(repairing)};
-    makeOne(move);
-}
-
-void EmpiresMatch::sayMissing(const QVariantMap &what, int number)
-{
+    if (what.contains(u"location"_s)) {
+        Values move;
+        move.of.of[static_cast<Location>(what.value(u"location"_s).toInt())].value = static_cast<std::uint8_t>(number);
+        return makeOne(move);
+    }
     const int seat = what.value(u"seat"_s).toInt();
     if (what.contains(u"resource"_s))
         return touch(TouchAmount,
@@ -410,6 +407,12 @@ void EmpiresMatch::movesMade(int place, int)
 {
     tellNewsFrom(place);
     refresh(true);
+}
+
+void EmpiresMatch::refresh(bool tellNews)
+{
+    digits().clear();
+    tellWhatDiffers(tellNews);
 }
 
 std::function<void()> EmpiresMatch::update()

@@ -62,8 +62,11 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList placeNames READ placeNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QVariantList spaceNames READ spaceNames NOTIFY languageChanged FINAL)
-    /// What the end still asks for, one after the other: "title", "seat", and "card" whose points are told by hand, or "resource".
+    /// What is told one after the other, before the first Conflict and at the end: "title", "least" and "most", and with "seat"
+    /// the "card" whose points are told by hand or the "resource"; or the "location" whose value is.
     Q_PROPERTY(QVariantList waiting READ waiting NOTIFY tableChanged FINAL)
+    /// The number that tellNumber() tells: "least" and "most"; empty where none is asked for, or one of `figures` is.
+    Q_PROPERTY(QVariantMap asked READ asked NOTIFY tableChanged FINAL)
     /// What the ability in use, or a tier, asks for beside places and cards: "kind", "at" and "number" of the touch that says it,
     /// "title", "chosen".
     Q_PROPERTY(QVariantList picks READ picks NOTIFY tableChanged FINAL)
@@ -169,6 +172,7 @@ public:
     [[nodiscard]] QStringList placeNames() const;
     [[nodiscard]] QVariantList spaceNames() const;
     [[nodiscard]] QVariantList waiting() const;
+    [[nodiscard]] QVariantMap asked();
     [[nodiscard]] QVariantList picks() const;
     [[nodiscard]] QVariantMap described() const;
     [[nodiscard]] QVariantMap abilityWords() const;
@@ -197,20 +201,18 @@ public:
     /// A destroyed place is repaired; two places change positions by the city.
     Q_INVOKABLE void rebuild(int seat, int position);
     Q_INVOKABLE void exchange(int seat, int first, int second);
-    /// Numbers printed on a place; 0 where they are not said.
-    Q_INVOKABLE void sayNumbers(int location, int value, int repairing);
     /// What the described card does, in the table's own words.
     Q_INVOKABLE void sayWords(const QString &text);
     /// The Conflict card is that one of `conflicts`.
     Q_INVOKABLE void sayConflict(const QVariantMap &card);
-    /// A number for one of `waiting`.
-    Q_INVOKABLE void sayMissing(const QVariantMap &what, int number);
+    /// The number that is asked for: the first of `waiting`, a bid, that of a card.
+    Q_INVOKABLE void tellNumber(int number);
     /// Frames one of the figures, whether or not it was said already; -1: the first that is missing.
     Q_INVOKABLE void frameField(int field);
     /// Tells the framed figure.
     Q_INVOKABLE void tellFigure(int number);
-    /// A digit, Delete or the minus goes to the framed figure, a digit else to the number that is asked for. False where the key
-    /// means nothing.
+    /// A digit, Delete or the minus goes to the framed figure; digits and Delete else to the number that is asked for. False where
+    /// the key means nothing.
     Q_INVOKABLE bool pressKey(int key) override;
 
     /// Fields are "score" and, by its position, a place of the row: "row/3".
@@ -241,7 +243,8 @@ private:
     [[nodiscard]] bool asksFigures() const;
     /// Does that with the framed figure; false where none is framed.
     bool inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change);
-    bool typeDigit(int digit);
+    [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
+    void tellWaiting(const QVariantMap &what, int number);
     [[nodiscard]] Bar barNow() override;
     void sheetBar(Bar &bar);
     [[nodiscard]] Bar describingBar();
@@ -250,7 +253,7 @@ private:
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     void reloadView() override { refresh(true); }
-    void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
+    void refresh(bool tellNews) override;
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> snapshot() override;
     void movesMade(int place, int seat) override;

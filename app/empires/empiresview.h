@@ -59,8 +59,7 @@ struct Beside
 [[nodiscard]] QVariantList figures(const empires::State &state, const empires::Pencil &pencil);
 /// Markers that each tier takes off: "title", "count", and "touch", the place that a touch adds one at.
 [[nodiscard]] QVariantList refreshes(const empires::Pencil &pencil);
-/// What the end still asks for: "title", "seat", and "card" whose points are told by hand, or "resource" of which the amount is
-/// and was not told yet.
+/// What is told before the first Conflict and at the end, see EmpiresMatch::waiting: values of places once nothing else is missing.
 [[nodiscard]] QVariantList waiting(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);
 /// What is asked for in words, over the row: "Where does Fire 9 go?"
 [[nodiscard]] QString question(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);

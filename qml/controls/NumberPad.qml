@@ -12,6 +12,8 @@ Grid {
     // The one that is chosen already; below `least` none is.
     property int chosen: -1
     property int mark: -1
+    // Enter on a key is a touch on it.
+    property bool takesEnter: true
     // What the numbers are, for those who only hear them; needed where there are several pads.
     property string title
     // Which numbers are shown: as many as there are keys, or one less and the key for the others.
@@ -45,6 +47,7 @@ Grid {
             // Their places stay, so that the last key stays where it was.
             opacity: number <= root.most ? 1 : 0
             enabled: number <= root.most
+            takesEnter: root.takesEnter
             text: String(number)
             spokenName: joined(root.title, text)
             mark: root.mark
@@ -56,6 +59,7 @@ Grid {
         objectName: "moreNumbers"
         width: root.keyWidth
         visible: root.hasMore
+        takesEnter: root.takesEnter
         text: "…"
         //: Spoken name of the key that shows other numbers
         spokenName: joined(root.title, qsTr("Other numbers"))

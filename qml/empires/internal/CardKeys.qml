@@ -14,6 +14,7 @@ Column {
 
     required property EmpiresMatch match
     readonly property var begun: match.begun
+    readonly property string typed: match.typedDigits
 
     spacing: Theme.gapSmall
 
@@ -34,6 +35,7 @@ Column {
                 readonly property bool chosen: root.begun.kind === index
 
                 objectName: "kind" + index
+                takesEnter: root.typed === ""
                 width: Math.floor((kinds.width - (kinds.columns - 1) * kinds.spacing) / kinds.columns)
                 height: 50
                 spokenName: modelData
@@ -73,7 +75,8 @@ Column {
         rowCount: width >= 600 ? 1 : 2
         least: 1
         most: 11
-        chosen: root.begun.number
+        chosen: root.typed !== "" ? Number(root.typed) : root.begun.number
+        takesEnter: root.typed === ""
         onEntered: number => root.match.touch(EmpiresMatch.TouchNumber, -1, number)
     }
 }

@@ -14,10 +14,9 @@ Column {
     required property EmpiresMatch match
     // "title", "text" (empty where it is not said), "isNext".
     required property var lines
-    property int most: 20
     readonly property int next: lines.findIndex(line => line.isNext)
-
-    signal entered(int number)
+    readonly property string typed: match.typedDigits
+    readonly property var asked: match.asked
 
     spacing: Theme.gapSmall
 
@@ -30,7 +29,7 @@ Column {
             width: root.width
             isPaper: modelData.isNext
             title: modelData.title
-            trailingText: modelData.text
+            trailingText: modelData.isNext && root.typed !== "" ? root.typed : modelData.text
             trailingIcon: ""
             enabled: false
         }
@@ -38,8 +37,11 @@ Column {
     NumberPad {
         width: parent.width
         visible: root.next >= 0
-        most: root.most
+        least: root.asked.least ?? 0
+        most: root.asked.most ?? 0
+        takesEnter: root.typed === ""
         title: root.next >= 0 ? root.lines[root.next].title : ""
-        onEntered: number => root.entered(number)
+        onTitleChanged: page = 0
+        onEntered: number => root.match.tellNumber(number)
     }
 }

@@ -21,12 +21,8 @@ Column {
     readonly property var described: match.described
     readonly property bool describes: described.name !== undefined
     readonly property bool asksPosition: begun.asks !== ""
-    // Places whose value is not known, before the first Conflict and at the end.
-    readonly property var unknown: match.sheets.length === 0 ? [] : match.sheets[0].row.filter(place => place.value === 0)
-    readonly property bool asksValues: unknown.length > 0 && (stage === "campaign" || stage === "count" && waiting.length === 0
-        || stage === "sheet" && match.sheets.every(sheet => sheet.done))
-    // Cards that count what the table says.
-    readonly property var waiting: stage === "count" ? match.waiting : []
+    // Values of places, before the first Conflict and at the end, and what cards count there.
+    readonly property var waiting: match.waiting
 
     // Something else is asked for without a move: its first line is to be seen.
     signal restarted
@@ -42,7 +38,7 @@ Column {
             //: Over what is asked for of a card: %1 the card
             ? qsTr("What does %1 do?").arg(root.described.name)
             //: Before the first Conflict and at the end
-            : root.asksValues ? qsTr("What are these places worth?")
+            : root.waiting.length > 0 && root.waiting[0].location !== undefined ? qsTr("What are these places worth?")
             //: At the end: cards of which nobody knows what they do
             : root.waiting.length > 0 ? qsTr("What do these bring?") : root.match.question
         font: Type.heading
@@ -60,7 +56,7 @@ Column {
         visible: sourceComponent !== null
         sourceComponent: root.describes ? ability
             : root.asksPosition ? root.hasRows ? null : places
-            : root.asksValues ? values
+            : root.waiting.length > 0 ? waitingNumbers
             : root.stage === "row" ? row
             : root.stage === "sheet" ? finished
             : root.stage === "track" ? track
@@ -69,8 +65,7 @@ Column {
             : root.stage === "economy" ? works
             : root.stage === "industry" || root.stage === "industryEconomy" ? industry
             : root.stage === "campaign" ? conflict
-            : root.stage === "bids" ? bids
-            : root.waiting.length > 0 ? points : null
+            : root.stage === "bids" ? bids : null
     }
 
     Component { id: ability; AbilityKeys { match: root.match } }
@@ -234,7 +229,6 @@ Column {
             NumberKeysOf {
                 width: parent.width
                 match: root.match
-                most: 13
                 lines: root.match.sheets.map(sheet => ({
                     //: A player in a Conflict: %1 the name, %2 the strength
                     title: qsTr("%1: strength %2").arg(sheet.name).arg(!sheet.done || sheet.bid === 0 ? sheet.strength
@@ -244,28 +238,15 @@ Column {
                     text: sheet.done ? sheet.tier : sheet.missing > 0 ? qsTr("%1 to the next tier").arg(sheet.missing) : "",
                     isNext: sheet.seat === root.match.seat
                 }))
-                onEntered: number => root.match.touch(EmpiresMatch.TouchBid, root.match.seat, number)
             }
         }
     }
     Component {
-        id: values
+        id: waitingNumbers
 
         NumberKeysOf {
             match: root.match
-            most: 40
-            lines: root.unknown.map((place, index) => ({ title: place.name, text: "", isNext: index === 0 }))
-            onEntered: number => root.match.sayNumbers(root.unknown[0].location, number, 0)
-        }
-    }
-    Component {
-        id: points
-
-        NumberKeysOf {
-            match: root.match
-            most: 13
-            lines: root.waiting.map((card, index) => ({ title: card.title, text: "", isNext: index === 0 }))
-            onEntered: number => root.match.sayMissing(root.waiting[0], number)
+            lines: root.waiting.map((number, index) => ({ title: number.title, text: "", isNext: index === 0 }))
         }
     }
 }

@@ -178,12 +178,7 @@ void touch(EmpiresMatch &match, Random &random)
     case 16: return match.touch(Kind::TouchBid, number(2), number(9));
     case 17: return match.rebuild(number(1), number(12));
     case 18: return match.exchange(number(1), number(12), number(12));
-    case 19: {
-        const QVariantList waiting = match.waiting();
-        if (!waiting.isEmpty())
-            return match.sayMissing(waiting.at(below(random, static_cast<int>(waiting.size()))).toMap(), number(9));
-        return match.sayNumbers(number(10), 1 + number(30), number(6));
-    }
+    case 19: return match.tellNumber(1 + number(30));
     case 20: return match.secondary();
     default: return match.primary();
     }

@@ -65,7 +65,7 @@ bool EmpiresPlayer::count()
 {
     const QList<int> values{13, 16, 7, 10};
     for (int at = 0; !empiresOf(m_table)->over() && at < 99; ++at) {
-        const bool asksValues = empiresOf(m_table)->waiting().isEmpty();
+        const bool asksValues = empiresOf(m_table)->waiting().value(0).toMap().contains(u"location"_s);
         if (!type(asksValues ? values.at(at % values.size()) : 3))
             return false;
     }
