@@ -98,6 +98,7 @@ private Q_SLOTS:
     void inTheMiddleOfAMatch();
     void whatStandsBesideTheFileIsSaidUntilNobodyTouchesAnything();
     void whatIsNoCopyIsSaidAndChangesNothing();
+    void playsLoggedElsewhereAreTakenIn_data();
     void playsLoggedElsewhereAreTakenIn();
     void aHistoryFileIsTakenIn();
     void takingInIsStopped_data();
@@ -317,9 +318,16 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     QVERIFY(describe(history.fileName()).contains(QString::number(kHistoryLength)));
 }
 
+void PagesData::playsLoggedElsewhereAreTakenIn_data()
+{
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)});
+}
+
 // Each name is matched with somebody who has played here, or stays.
 void PagesData::playsLoggedElsewhereAreTakenIn()
 {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
     {
         storage::Library library(database());
         addFinished(library, 1, 1'717'000'000);
@@ -331,7 +339,7 @@ void PagesData::playsLoggedElsewhereAreTakenIn()
                "<player name='Addy' score='201' win='1'/><player name='Ben' score='175'/><player name='Cleo' score='9'/>"
                "</players></play><play id='8' date='2024-05-31'><item name='Chess' objectid='171'/></play></plays>");
     file.close();
-    Table table(options());
+    Table table(options(size, language));
     const app::Restoring *restoring = table.application().restoring();
     QVERIFY(openData(table));
     for (const int added : {1, 0}) {
@@ -339,8 +347,9 @@ void PagesData::playsLoggedElsewhereAreTakenIn()
         QVERIFY(table.click(u"bringBack"_s));
         QVERIFY(pickFile(table, name));
         QTRY_VERIFY(table.find(u"restoreQuestion"_s) != nullptr);
-        QVERIFY(restoring->there().contains(u"1 other play stays out"_s));
+        QVERIFY(restoring->there().contains(language == u"de" ? u"1 andere"_s : u"1 other play stays out"_s));
         QVERIFY(table.find(u"asResults"_s) != nullptr);
+        grab(table, added > 0 ? "strangers" : "no-strangers");
         if (added > 0) {
             QCOMPARE(restoring->people(), (QStringList{u"Ada"_s, u"Ben"_s}));
             QCOMPARE(restoring->strangers(), (QStringList{u"Addy"_s, u"Cleo"_s}));
