@@ -5,7 +5,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTimeZone>
 #include <QUrl>
 #include <QUuid>
 
@@ -83,13 +82,12 @@ QStringList sourcePlayerIds(const Result &result)
 
 QJsonObject bgStatsPlay(const Result &result, const QString &board)
 {
-    QJsonObject play{
-        {QStringLiteral("sourceName"), kSource},
-        {QStringLiteral("sourcePlayId"), QString::fromStdString(result.entry.uid)},
-        {QStringLiteral("playDate"), bgStatsTime(QDateTime::fromSecsSinceEpoch(playedAt(result.entry), QTimeZone::utc()))},
-        {QStringLiteral("board"), board},
-        {QStringLiteral("game"), gameOf(result)},
-        {QStringLiteral("players"), playersOf(result)}};
+    QJsonObject play{{QStringLiteral("sourceName"), kSource},
+                     {QStringLiteral("sourcePlayId"), QString::fromStdString(result.entry.uid)},
+                     {QStringLiteral("playDate"), bgStatsTime(QDateTime::fromSecsSinceEpoch(playedAt(result.entry)).toUTC())},
+                     {QStringLiteral("board"), board},
+                     {QStringLiteral("game"), gameOf(result)},
+                     {QStringLiteral("players"), playersOf(result)}};
     if (const auto minutes = minutesOf(result))
         play[QStringLiteral("durationMin")] = *minutes;
     if (!result.entry.about.place.empty())

@@ -27,14 +27,14 @@ bool chunksFit(QByteArrayView bytes)
     constexpr qsizetype kSum = 4;
     bool isFirst = true;
     for (QByteArrayView rest = bytes.sliced(kPng.size()); rest.size() >= kHead;) {
-        const qsizetype length = qFromBigEndian<quint32>(rest.data());
+        const qint64 length = qFromBigEndian<quint32>(rest.data()); // more than a qsizetype of 32 bits may hold
         const QByteArrayView type = rest.sliced(4, 4);
         if (length > rest.size() - kHead - kSum || (isFirst && type != QByteArrayView("IHDR", 4)))
             return false;
         if (type == QByteArrayView("IEND", 4))
             return true;
         isFirst = false;
-        rest = rest.sliced(kHead + length + kSum);
+        rest = rest.sliced(static_cast<qsizetype>(kHead + length + kSum));
     }
     return !isFirst;
 }
