@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A tablet: Chromium with a profile of its own, and the page in it, touched as a finger does.
+// A tablet: Chromium with a profile of its own, and the page in it, touched as a finger does. PEGSHEET_FIREFOX names a Firefox to be
+// taken in its place: what it cannot be asked for (a camera, a line that is slow, downloads) is left out.
 import puppeteer from 'puppeteer-core'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync, rmSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 
 const address = process.env.PEGSHEET_WEB_ADDRESS ?? 'http://127.0.0.1:8000/'
 const chromium = process.env.PEGSHEET_CHROMIUM ?? '/usr/bin/chromium'
+export const firefox = process.env.PEGSHEET_FIREFOX
 
 export const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 
@@ -24,17 +26,23 @@ export class Tablet {
     }
 
     async start() {
-        this.browser = await puppeteer.launch({ executablePath: chromium, headless: true, protocolTimeout: 300_000,
-            args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', '--host-resolver-rules=MAP pegsheet.test 127.0.0.1', `--lang=${this.language}`, `--accept-lang=${this.language}`,
-                `--user-data-dir=${this.profile}`, ...this.camera ? ['--use-fake-device-for-media-stream',
-                    '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${this.camera}`] : []] })
+        this.browser = await puppeteer.launch(firefox ? {
+            browser: 'firefox', executablePath: firefox, headless: true, protocolTimeout: 300_000, userDataDir: this.profile,
+            extraPrefsFirefox: { 'intl.accept_languages': this.language, 'network.dns.localDomains': 'pegsheet.test', 'webgl.force-enabled': true },
+        } : {
+            executablePath: chromium, headless: true, protocolTimeout: 300_000,
+            args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', '--host-resolver-rules=MAP pegsheet.test 127.0.0.1',
+                `--lang=${this.language}`, `--accept-lang=${this.language}`, `--user-data-dir=${this.profile}`,
+                ...this.camera ? ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream',
+                    `--use-file-for-fake-video-capture=${this.camera}`] : []],
+        })
         this.page = await this.newPage()
         return this
     }
     async newPage() {
         const page = await this.browser.newPage()
         const [width, height] = this.size
-        await page.setViewport({ width, height, deviceScaleFactor: 1, isMobile: true, hasTouch: true })
+        await page.setViewport(firefox ? { width, height } : { width, height, deviceScaleFactor: 1, isMobile: true, hasTouch: true })
         page.on('dialog', dialog => dialog.accept()) // whether to leave before all is kept
         page.on('pageerror', error => this.problems.push(error.message))
         page.on('console', said => ['warn', 'error'].includes(said.type()) && this.warnings.push(said.text()))
@@ -111,7 +119,7 @@ export class Tablet {
     }
     words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
 
-    async touch(x, y) { await this.page.touchscreen.tap(x, y) }
+    async touch(x, y) { await (firefox ? this.page.mouse.click(x, y) : this.page.touchscreen.tap(x, y)) }
     // Until what `act` does is seen and nothing moves any more. Where nothing is seen of it for five seconds the page was not ready for
     // it, and it is done again.
     async see(act) {
