@@ -82,7 +82,7 @@ QString ToyMatch::correctionOf(int seat, const QString &path) const
     const auto hole = fromName<Hole>(path.toStdString());
     for (int place = typed().length() - 1; hole && place >= 0; --place)
         if (const auto *move = std::get_if<Correct>(&typed().moveAt(place)); move != nullptr && move->player == seat)
-            if (move->set.holes[*hole])
+            if (move->set.sets(nameOf(*hole)))
                 return tr("Corrected by the table: it was %1. “%2”")
                     .arg(int{typed().stateAt(place).sheets.at(static_cast<std::size_t>(seat))[*hole]})
                     .arg(QString::fromStdString(move->why));

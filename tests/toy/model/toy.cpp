@@ -67,9 +67,7 @@ void make(State &state, const Leave &)
 
 void make(State &state, const Correct &move)
 {
-    for (const Hole hole : kAll<Hole>)
-        if (const auto value = move.set.holes[hole])
-            state.sheets.at(static_cast<std::size_t>(move.player))[hole] = *value;
+    (void)setFields(state, move.player, move.set);
 }
 
 template <EntropyCoder C>
@@ -81,9 +79,7 @@ Move code(C &coder, const State &state, const Move &move)
         Correct read;
         read.player = static_cast<std::int8_t>(
             coder.uniform(static_cast<std::uint32_t>(std::clamp<int>(given.player, 0, state.players - 1)), state.players));
-        for (const Hole hole : kAll<Hole>)
-            if (codeTruth(coder, given.set.holes[hole].has_value(), 1, 1))
-                read.set.holes[hole] = static_cast<std::uint8_t>(coder.uniform(given.set.holes[hole].value_or(0), kRoom + 1));
+        read.set = codeCorrection(coder, state, read.player, given.set);
         read.why = codeText(coder, given.why, Correct::kLongestWhy);
         return read;
     }
@@ -99,39 +95,6 @@ int pebbles(const Sheet &sheet)
     for (const std::uint8_t count : sheet.values)
         sum += count;
     return sum;
-}
-
-Value toValue(const Correction &correction)
-{
-    Object object;
-    for (const Hole hole : kAll<Hole>)
-        if (const auto value = correction.holes[hole])
-            object.push_back({std::string(nameOf(hole)), static_cast<int>(*value)});
-    return object;
-}
-
-MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction)
-{
-    if (value.object() == nullptr)
-        return wrongType(field, "object");
-    for (const Member &member : *value.object()) {
-        const auto hole = fromName<Hole>(member.key);
-        std::int64_t count = 0;
-        if (!hole)
-            return unknownField(member.key);
-        if (auto refusal = readInteger(member.key, member.value, {0, kRoom}, count))
-            return refusal;
-        correction.holes[*hole] = static_cast<std::uint8_t>(count);
-    }
-    return std::nullopt;
-}
-
-Value schemaOf(const Correction &)
-{
-    Object properties;
-    for (const std::string_view hole : EnumNames<Hole>::names)
-        properties.push_back({std::string(hole), SchemaWriter::integerSchema({0, kRoom})});
-    return Object{{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
 }
 
 ListedMoves::ListedMoves(const State &state)
@@ -235,47 +198,6 @@ std::vector<int> Toy::winners(const State &state)
         if (score.total == most)
             seats.push_back(score.player);
     return seats;
-}
-
-Value Toy::stateValue(const State &state, const Setup &setup)
-{
-    Array players;
-    for (std::size_t seat = 0; seat < state.players; ++seat) {
-        const Sheet &sheet = state.sheets.at(seat);
-        Object player{{"name", setup.players.at(seat)}};
-        for (const Hole hole : kAll<Hole>)
-            player.push_back({std::string(nameOf(hole)), static_cast<int>(sheet[hole])});
-        players.emplace_back(std::move(player));
-    }
-    return Object{{"phase", phase(state)}, {"player", state.player}, {"round", state.round}, {"players", std::move(players)}};
-}
-
-Value Toy::stateSchema()
-{
-    Object player{{"name", Object{{"type", "string"}}}};
-    for (const std::string_view hole : EnumNames<Hole>::names)
-        player.push_back({std::string(hole), SchemaWriter::integerSchema({0, kRoom})});
-    const Object sheet{{"type", "object"}, {"properties", player}, {"additionalProperties", false}};
-    return Object{{"type", "object"},
-                  {"properties",
-                   Object{{"phase", SchemaWriter::namesSchema(EnumNames<Step>::names)},
-                          {"player", SchemaWriter::integerSchema({0, kMostSeats - 1})},
-                          {"round", SchemaWriter::integerSchema({1, kRounds})},
-                          {"players", Object{{"type", "array"}, {"items", sheet}}}}},
-                  {"required", Array{"phase", "player", "round", "players"}},
-                  {"additionalProperties", false}};
-}
-
-std::uint64_t Toy::hash(const State &state)
-{
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-    const auto feed = [&](std::uint8_t byte) { sum = (sum ^ byte) * 0x100000001B3ULL; };
-    for (const std::uint8_t byte : {state.players, state.player, state.round, static_cast<std::uint8_t>(state.step)})
-        feed(byte);
-    for (const Sheet &sheet : state.sheets)
-        for (const std::uint8_t count : sheet.values)
-            feed(count);
-    return sum;
 }
 
 GameEntry entry();

@@ -4,6 +4,7 @@
 #include "model/core/fields.h"
 #include "model/core/game.h"
 #include "model/core/matchof.h"
+#include "model/core/statefields.h"
 
 #include <array>
 #include <optional>
@@ -44,12 +45,28 @@ using Sheet = Per<std::uint8_t, Hole>;
 
 struct State
 {
+    static constexpr std::uint8_t kMostPlayers = kMostSeats;
+
     std::uint8_t players = 1;
     std::uint8_t player = 0;
     std::uint8_t round = 1;
     Step step = Step::Put;
     std::array<Sheet, kMostSeats> sheets;
 
+    static void describe(auto &state, auto &&visit)
+    {
+        visit.hash(state.players);
+        visit("player", state.player, Range{0, kMostSeats - 1});
+        visit("round", state.round, Range{1, kRounds});
+        visit("phase", state.step);
+        visit.players(state);
+    }
+    static void describe(auto &state, int seat, auto &&visit)
+    {
+        auto &sheet = state.sheets.at(static_cast<std::size_t>(seat));
+        for (const Hole hole : kAll<Hole>)
+            visit(nameOf(hole), sheet[hole], Range{0, kRoom}, Settable{});
+    }
     bool operator==(const State &) const = default;
 };
 
@@ -76,16 +93,8 @@ struct Leave
     bool operator==(const Leave &) const = default;
 };
 
-/// Absolute values of the fields that are corrected, a hole each: `{"left":3}`.
-struct Correction
-{
-    Per<std::optional<std::uint8_t>, Hole> holes;
-
-    bool operator==(const Correction &) const = default;
-};
-[[nodiscard]] Value toValue(const Correction &correction);
-[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction);
-[[nodiscard]] Value schemaOf(const Correction &correction);
+/// A hole each: `{"left":3}`.
+using Correction = CorrectionOf<State>;
 
 /// The table overrules the app.
 struct Correct
@@ -157,9 +166,9 @@ struct Toy
     static bool over(const State &state) { return state.step == Step::Over; }
     static std::vector<Score> scores(const State &state);
     static std::vector<int> winners(const State &state);
-    static Value stateValue(const State &state, const Setup &setup);
-    static Value stateSchema();
-    static std::uint64_t hash(const State &state);
+    static Value stateValue(const State &state, const Setup &setup) { return stateValueOf(state, setup.players); }
+    static Value stateSchema() { return stateSchemaOf<State>(); }
+    static std::uint64_t hash(const State &state) { return hashOfFields(state); }
 };
 static_assert(Game<Toy>);
 

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/coding.h"
+#include "model/core/fieldkinds.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// One description of a state's fields serves its value, its schema, its number, corrections, and the page of corrections.
+///
+/// A state has `players`, how many there are, `kMostPlayers`, and describes the table and a player:
+///
+///     static void describe(auto &state, auto &&visit)
+///     { visit("turn", state.turn, Range{0, state.players - 1}, Settable{}); visit.hash(state.step); visit.players(state); }
+///     static void describe(auto &state, int seat, auto &&visit)
+///     { visit("vp", state.at(seat).vp, Range{0, 999}, Settable{}); visit.group("city", [&] { … }); }
+///
+/// Fields are written in that order. Their path is "vp", or "city.lines" in a group; an array with one entry an enumerator is one.
+namespace pegsheet {
+
+/// A field that follows from others, or that only moves change.
+struct Shown
+{
+    static constexpr bool kIsSet = false;
+    bool isHashed = true; ///< it belongs to the number of the state
+    bool isAlways = true; ///< it is kept whatever was agreed; else it is not shown where little is kept
+};
+/// A field that a correction sets.
+struct Settable : Shown
+{
+    static constexpr bool kIsSet = true;
+};
+
+/// Turns the lines of a description into `each(group, name, field, use)`, one field after the other; a field is of fieldkinds.h.
+template <typename Each>
+class FieldVisitor
+{
+public:
+    explicit FieldVisitor(Each &each) : m_each(each) {}
+
+    template <std::integral I, typename Use = Shown>
+    void operator()(std::string_view name, I &number, Range range, Use use = {})
+    {
+        m_each(m_group, name, NumberField<I>{number, range, false}, use);
+    }
+    /// Of a set of numbers, the bit of each.
+    template <std::integral I, typename Use = Shown>
+    void operator()(std::string_view name, I &bits, BitRange range, Use use = {})
+    {
+        m_each(m_group, name, BitsField<I>{bits, range}, use);
+    }
+    /// Of one that can only be emptied; it is not shown.
+    template <typename T, typename Use = Shown>
+    void operator()(std::string_view name, T &list, Emptied, Use use = {})
+    {
+        m_each(m_group, name, EmptiedField<T>{list}, use);
+    }
+    template <typename P, typename Use = Shown>
+    void operator()(std::string_view name, P &all, Range range, Use use = {})
+    {
+        for (const auto e : keysOf(all))
+            m_each(name, nameOf(e), NumberField{all[e], range, true}, use);
+    }
+    template <typename T, typename Use = Shown>
+    void operator()(std::string_view name, T &field, Use use = {})
+    {
+        if constexpr (requires { keysOf(field); })
+            for (const auto e : keysOf(field))
+                m_each(name, nameOf(e), OwnField{field[e]}, use);
+        else
+            m_each(m_group, name, OwnField{field}, use);
+    }
+    /// Of one that is only shown: what it is, and its schema.
+    template <typename Tell, typename Schema, typename Use = Shown>
+    void told(std::string_view name, Tell tell, Schema schema, Use use = {})
+    {
+        m_each(m_group, name, ToldField<Tell, Schema>{tell, schema}, use);
+    }
+    template <typename Describe>
+    void group(std::string_view name, Describe describe)
+    {
+        m_group = name;
+        describe();
+        m_group = {};
+    }
+    /// Of what only belongs to the number of the state.
+    template <typename... T>
+    void hash(const T &...parts)
+    {
+        if constexpr (requires { (m_each.hash(parts), ...); })
+            (m_each.hash(parts), ...);
+    }
+    /// Of all players.
+    template <typename S>
+    void players(S &state)
+    {
+        if constexpr (requires { m_each.players(state); })
+            m_each.players(state);
+    }
+
+private:
+    template <typename T, NamedEnum E>
+    static constexpr std::array<E, kCount<E>> keysOf(const Per<T, E> &)
+    {
+        return kAll<E>;
+    }
+
+    Each &m_each;
+    std::string_view m_group;
+};
+
+/// Visits the fields of a player, or those of the table where `seat` is -1.
+template <typename S, typename Each>
+void eachField(S &state, int seat, Each &&each)
+{
+    FieldVisitor<std::remove_reference_t<Each>> visitor(each);
+    if (seat < 0)
+        S::describe(state, visitor);
+    else
+        S::describe(state, seat, visitor);
+}
+
+/// The member of an object, or of the object in it of that name; null where there is none.
+[[nodiscard]] const Value *memberAt(const Object &object, std::string_view group, std::string_view name);
+/// The same by path.
+[[nodiscard]] const Value *memberAt(const Object &object, std::string_view path);
+/// Adds it there.
+void addMember(Object &object, std::string_view group, std::string_view name, Value value);
+[[nodiscard]] std::string pathOf(std::string_view group, std::string_view name);
+
+// The state as the outside sees it -------------------------------------------------------------------------
+
+/// Writes the fields into an object; `all` is false where little is kept.
+struct FieldValues
+{
+    const std::vector<std::string> &names;
+    bool all;
+    Object object;
+
+    void operator()(std::string_view group, std::string_view name, const auto &field, auto use)
+    {
+        if (field.kIsShown && (all || use.isAlways))
+            addMember(object, group, name, field.value());
+    }
+    template <typename S>
+    void players(const S &state)
+    {
+        Array list;
+        for (int seat = 0; seat < state.players; ++seat) {
+            FieldValues player{names, all, {{"name", names.at(static_cast<std::size_t>(seat))}}};
+            eachField(state, seat, player);
+            list.emplace_back(std::move(player.object));
+        }
+        object.push_back({"players", std::move(list)});
+    }
+};
+
+/// The value of a state; names come from the set-up.
+template <typename S>
+[[nodiscard]] Value stateValueOf(const S &state, const std::vector<std::string> &names, bool all = true)
+{
+    FieldValues values{names, all, {}};
+    eachField(state, -1, values);
+    return std::move(values.object);
+}
+
+/// The schemas of fields, collected.
+struct FieldSchemas
+{
+    bool ofCorrection;
+    Object properties;
+    Array required;
+
+    void operator()(std::string_view group, std::string_view name, const auto &field, auto use)
+    {
+        if (ofCorrection ? use.kIsSet : field.kIsShown)
+            add(group, name, field.schema(), use.isAlways);
+    }
+    template <typename S>
+    void players(const S &state)
+    {
+        if (ofCorrection)
+            return;
+        FieldSchemas player{false, {}, {}};
+        player.add({}, "name", Object{{"type", "string"}}, true);
+        eachField(state, 0, player);
+        add({}, "players", listSchema(std::move(player).object()), true);
+    }
+    void add(std::string_view group, std::string_view name, Value schema, bool isRequired);
+    [[nodiscard]] Value object() &&;
+};
+
+/// A state with room for most players, from which ranges are read.
+template <typename S>
+[[nodiscard]] S widestState()
+{
+    S state;
+    state.players = S::kMostPlayers;
+    return state;
+}
+
+template <typename S>
+[[nodiscard]] Value stateSchemaOf()
+{
+    FieldSchemas schemas{false, {}, {}};
+    const S state = widestState<S>();
+    eachField(state, -1, schemas);
+    return std::move(schemas).object();
+}
+
+/// Feeds the fields of one pass to the hasher.
+struct FieldHashes
+{
+    Hasher &hasher;
+    HashedAs pass;
+
+    void operator()(std::string_view, std::string_view, const auto &field, auto use)
+    {
+        if (use.isHashed && field.hashedAs() == pass)
+            field.hash(hasher);
+    }
+    template <typename T>
+    void hash(const T &part)
+    {
+        if (hashedAsOf<T>() == pass)
+            hashOne(hasher, part);
+    }
+    template <typename S>
+    void players(const S &state)
+    {
+        for (int seat = 0; pass == HashedAs::Own && seat < state.players; ++seat)
+            feed(hasher, state, seat);
+    }
+    /// All fields of a player, or of the table: plain ones in their order, then rows of bytes, then others, the players among them.
+    template <typename S>
+    static void feed(Hasher &hasher, const S &state, int seat)
+    {
+        for (const HashedAs pass : {HashedAs::Plain, HashedAs::Row, HashedAs::Own})
+            eachField(state, seat, FieldHashes{hasher, pass});
+    }
+};
+
+/// The number of a state.
+template <typename S>
+[[nodiscard]] std::uint64_t hashOfFields(const S &state)
+{
+    Hasher hasher;
+    FieldHashes::feed(hasher, state, -1);
+    return hasher.sum();
+}
+
+// Corrections ----------------------------------------------------------------------------------------------
+
+/// A field of a player, or of the table, that a correction sets, as it is now.
+struct FieldRow
+{
+    std::string path;
+    std::string_view name; ///< the last part of the path
+    Value value;
+    std::optional<Range> range = {}; ///< of a number
+    bool isAlways = true;
+};
+template <typename S>
+[[nodiscard]] std::vector<FieldRow> fieldRows(const S &state, int seat)
+{
+    std::vector<FieldRow> rows;
+    eachField(state, seat, [&](std::string_view group, std::string_view name, const auto &field, auto use) {
+        if (use.kIsSet)
+            rows.push_back({pathOf(group, name), name, field.value(), rangeOf(field), use.isAlways});
+    });
+    return rows;
+}
+
+/// What a correction sets, by field; what is not said stays. Written as the state is, for a player
+/// `{"vp":12,"resources":{"coin":3}}`. Lists are meant as a whole.
+template <typename S>
+struct CorrectionOf
+{
+    Object set;
+
+    [[nodiscard]] bool sets(std::string_view path) const { return memberAt(set, path) != nullptr; }
+    /// Whether it sets a field of players, or of the table.
+    [[nodiscard]] bool isOfPlayer() const { return setsAny(0); }
+    [[nodiscard]] bool isOfTable() const { return setsAny(-1); }
+    bool operator==(const CorrectionOf &) const = default;
+
+private:
+    [[nodiscard]] bool setsAny(int seat) const
+    {
+        const std::vector<FieldRow> rows = fieldRows(widestState<S>(), seat);
+        return std::any_of(rows.begin(), rows.end(), [this](const FieldRow &row) { return sets(row.path); });
+    }
+};
+
+template <typename S>
+[[nodiscard]] Value toValue(const CorrectionOf<S> &correction)
+{
+    return correction.set;
+}
+template <typename S>
+[[nodiscard]] Value schemaOf(const CorrectionOf<S> &)
+{
+    FieldSchemas schemas{true, {}, {}};
+    const S state = widestState<S>();
+    eachField(state, 0, schemas);
+    eachField(state, -1, schemas);
+    schemas.required.clear();
+    return std::move(schemas).object();
+}
+
+/// Sets the fields of a player, or of the table where `seat` is -1, and nothing that follows from them. Refused, in the middle of
+/// it, where a field cannot have that value.
+template <typename S>
+MaybeRefusal setFields(S &state, int seat, const CorrectionOf<S> &correction)
+{
+    MaybeRefusal refusal;
+    eachField(state, seat, [&](std::string_view group, std::string_view name, auto field, auto use) {
+        if constexpr (use.kIsSet)
+            if (const Value *said = memberAt(correction.set, group, name); said != nullptr && !refusal)
+                refusal = field.read(name, *said);
+    });
+    return refusal;
+}
+
+/// Refuses members that no field has, what follows from other fields (input.derivedField), and groups that are no object.
+[[nodiscard]] MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set,
+                                          const std::vector<std::string> &derived);
+
+/// Reads a correction in canonical form. Refuses values out of range, unknown fields, and what follows from other fields
+/// (input.derivedField).
+template <typename S>
+MaybeRefusal fromValue(std::string_view field, const Value &value, CorrectionOf<S> &correction)
+{
+    correction = {};
+    const Object *given = value.object();
+    if (given == nullptr)
+        return wrongType(field, "object");
+    S state = widestState<S>();
+    MaybeRefusal refusal;
+    std::vector<std::string> set;
+    std::vector<std::string> derived{"name"};
+    for (const int seat : {0, -1})
+        eachField(state, seat, [&](std::string_view group, std::string_view name, auto each, auto use) {
+            (use.kIsSet ? set : derived).push_back(pathOf(group, name));
+            if constexpr (use.kIsSet)
+                if (const Value *said = memberAt(*given, group, name); said != nullptr && !refusal) {
+                    refusal = each.read(name, *said);
+                    addMember(correction.set, group, name, each.value());
+                }
+        });
+    return refusal ? refusal : refusesMembers(*given, set, derived);
+}
+
+/// How a correction is written in a shared code: what can only be emptied, then numbers, then others; each field whether it is set,
+/// then its value. Order and weights are part of the shared format.
+template <EntropyCoder C, typename S>
+CorrectionOf<S> codeCorrection(C &coder, const S &state, int seat, const CorrectionOf<S> &given)
+{
+    CorrectionOf<S> read;
+    S scratch;
+    scratch.players = state.players;
+    for (const CodedAs pass : {CodedAs::Emptied, CodedAs::Number, CodedAs::Own})
+        eachField(scratch, seat, [&](std::string_view group, std::string_view name, auto field, auto use) {
+            if constexpr (use.kIsSet) {
+                const Value *said = memberAt(given.set, group, name);
+                if (field.kCodedAs != pass || !codeTruth(coder, said != nullptr, 1, pass == CodedAs::Emptied ? 1 : 15))
+                    return;
+                if (said != nullptr)
+                    (void)field.read(name, *said);
+                field.code(coder);
+                addMember(read.set, group, name, field.value());
+            }
+        });
+    // In the order of the description.
+    CorrectionOf<S> canonical;
+    return fromValue("set", read.set, canonical) ? read : canonical;
+}
+
+} // namespace pegsheet
