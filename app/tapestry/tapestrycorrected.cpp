@@ -6,7 +6,8 @@
 
 #include <QCoreApplication>
 
-#include <utility>
+#include <string>
+#include <vector>
 
 namespace pegsheet::app::tapestrysentences {
 
@@ -19,106 +20,67 @@ struct TapestryCorrected
     Q_DECLARE_TR_FUNCTIONS(TapestryCorrected)
 };
 
-QString spacesText(const Tokens &tokens)
+std::string spacesText(const Value &tokens)
 {
     QStringList spaces;
-    for (int token = 0; token < tokens.count(); ++token)
-        spaces.append(QString::number(tokens[token]));
+    for (const Value &space : *tokens.array())
+        spaces.append(QString::number(*space.integer()));
     //: Where the tokens of a player stand on a track: there is none
-    return spaces.isEmpty() ? TapestryCorrected::tr("none") : listText(spaces);
+    return (spaces.isEmpty() ? TapestryCorrected::tr("none") : listText(spaces)).toStdString();
 }
 
-QString truthText(bool isTrue)
+std::string truthText(const Value &truth)
 {
-    if (isTrue)
+    if (*truth.truth())
         //: Before or after a correction: something was done
-        return TapestryCorrected::tr("yes");
+        return TapestryCorrected::tr("yes").toStdString();
     //: Before or after a correction: something was not done
-    return TapestryCorrected::tr("no");
+    return TapestryCorrected::tr("no").toStdString();
 }
 
-QString setNames(std::string_view field, Array names)
-{
-    return say("setNames", {{"field", field}, {"names", std::move(names)}});
-}
-
-template <NamedEnum E>
-Array namesOf(std::string_view kind, const EnumSet<E> &set)
+Array namesOf(const FieldRow &row, const QStringList &players)
 {
     Array names;
-    for (const E each : kAll<E>)
-        if (set.has(each))
-            names.emplace_back(termText(kind, nameOf(each)).toStdString());
+    for (const Value &each : *row.value.array())
+        if (each.text() != nullptr)
+            names.emplace_back(termText(row.name == "ends" ? "track" : "landmark", *each.text()).toStdString());
+        else if (row.path.starts_with("achievements."))
+            names.emplace_back(players.value(static_cast<qsizetype>(*each.integer())).toStdString());
+        else
+            names.push_back(each);
     return names;
 }
 
-Array tilesOf(std::uint16_t explored)
+QString ofField(const FieldRow &before, const FieldRow &after, const QStringList &players)
 {
-    Array tiles;
-    for (int tile = 1; tile <= kSpaceTiles; ++tile)
-        if ((explored >> tile & 1) != 0)
-            tiles.emplace_back(tile);
-    return tiles;
-}
-
-EnumSet<Landmark> landmarksAt(const State &state, int seat)
-{
-    EnumSet<Landmark> owned;
-    for (const Landmark landmark : kAll<Landmark>)
-        if (state.landmarks[landmark] == seat)
-            owned.insert(landmark);
-    return owned;
-}
-
-QStringList ofPlayer(const State &before, int seat, const Correction &set)
-{
-    const Player &player = before.at(seat);
-    QStringList parts;
-    for (const Number number : kAll<Number>)
-        if (const int value = set.numbers[number]; value != Correction::kUnsaid && value != numberOf(player, number))
-            parts.append(say("set", {{"field", nameOf(number)}, {"before", numberOf(player, number)}, {"after", value}}));
-    for (const Track track : kAll<Track>)
-        if (const auto &tokens = set.tracks[track]; tokens && *tokens != player.tracks[track])
-            parts.append(say("setTokens",
-                             {{"track", nameOf(track)},
-                              {"before", spacesText(player.tracks[track]).toStdString()},
-                              {"after", spacesText(*tokens).toStdString()}}));
-    if (set.ends && *set.ends != player.ends)
-        parts.append(setNames("ends", namesOf("track", *set.ends)));
-    if (set.singularity && *set.singularity != player.singularity)
-        parts.append(say("set",
-                         {{"field", "singularity"},
-                          {"before", truthText(player.singularity).toStdString()},
-                          {"after", truthText(*set.singularity).toStdString()}}));
-    if (set.explored && *set.explored != player.explored)
-        parts.append(setNames("explored", tilesOf(*set.explored)));
-    if (set.landmarks && *set.landmarks != landmarksAt(before, seat))
-        parts.append(setNames("landmarks", namesOf("landmark", *set.landmarks)));
-    return parts;
-}
-
-QStringList ofTurn(const State &before, const Correction &set, const QStringList &names)
-{
-    QStringList parts;
-    for (const Achievement achievement : kAll<Achievement>)
-        if (const auto &reached = set.achievements[achievement]; reached && *reached != before.achievements[achievement]) {
-            Array players;
-            for (std::size_t place = 0; place < reached->count; ++place)
-                players.emplace_back(names.value(reached->seats.at(place)).toStdString());
-            parts.append(setNames(nameOf(achievement), std::move(players)));
-        }
-    if (set.dropsQueue && !before.queue.empty())
-        parts.append(say("dropped"));
-    if (set.turn && *set.turn != before.turn)
-        parts.append(say("setTurn", {{"player", names.value(*set.turn).toStdString()}}));
-    return parts;
+    if (after.path == "turn")
+        return say("setTurn", {{"player", players.value(static_cast<qsizetype>(*after.value.integer())).toStdString()}});
+    if (after.range)
+        return say("set", {{"field", after.name}, {"before", before.value}, {"after", after.value}});
+    if (after.path.starts_with("tracks."))
+        return say("setTokens", {{"track", after.name}, {"before", spacesText(before.value)}, {"after", spacesText(after.value)}});
+    if (after.value.truth() != nullptr)
+        return say("set", {{"field", after.name}, {"before", truthText(before.value)}, {"after", truthText(after.value)}});
+    return say("setNames", {{"field", after.name}, {"names", namesOf(after, players)}});
 }
 
 } // namespace
 
 QStringList ofCorrection(const State &before, const Correct &move, const QStringList &names)
 {
-    return move.player < 0 ? ofTurn(before, move.set, names) : ofPlayer(before, move.player, move.set);
+    State after = before;
+    (void)setFields(after, move.player, move.set);
+    const std::vector<FieldRow> were = fieldRows(before, move.player);
+    const std::vector<FieldRow> are = fieldRows(after, move.player);
+    QStringList numbers;
+    QStringList others;
+    for (std::size_t row = 0; row < are.size(); ++row)
+        if (!(were[row].value == are[row].value))
+            (are[row].range ? numbers : others).append(ofField(were[row], are[row], names));
+    if (before.queue.size() != after.queue.size())
+        others.append(say("dropped"));
+    // Of a player the numbers first, of the turn whose it is last.
+    return move.player < 0 ? others + numbers : numbers + others;
 }
 
 } // namespace pegsheet::app::tapestrysentences

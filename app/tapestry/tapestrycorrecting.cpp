@@ -3,52 +3,19 @@
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/values.h"
-#include "model/tapestry/correction.h"
-#include "model/tapestry/correctiongroups.h"
 
-#include <optional>
+#include <vector>
 
 namespace pegsheet::app {
 
 using namespace Qt::StringLiterals;
 using namespace tapestry;
 
-namespace {
-
-QString pathOf(Number number)
-{
-    const std::string_view in = groupOf(number);
-    const QString name = QString::fromUtf8(nameOf(number));
-    return in.empty() ? name : QString::fromUtf8(in) + u'.' + name;
-}
-
-std::optional<Number> numberAt(const QString &path)
-{
-    for (const Number number : kAll<Number>)
-        if (pathOf(number) == path)
-            return number;
-    return std::nullopt;
-}
-
-// What stands at a path of a value; null where nothing does.
-const Value *at(const Value &value, const QString &path)
-{
-    const Value *found = &value;
-    for (const QString &part : path.split(u'.')) {
-        found = found->find(part.toStdString());
-        if (found == nullptr)
-            return nullptr;
-    }
-    return found;
-}
-
-} // namespace
-
 QString TapestryMatch::correctionOf(int seat, const QString &path) const
 {
     for (int place = typed().length() - 1; place >= 0; --place) {
         const auto *move = std::get_if<Correct>(&typed().moveAt(place));
-        if (move == nullptr || move->player != seat || at(toValue(move->set), path) == nullptr)
+        if (move == nullptr || move->player != seat || !move->set.sets(path.toStdString()))
             continue;
         const QString why = QString::fromStdString(move->why);
         //: %1 the table's own words
@@ -69,11 +36,9 @@ QVariant TapestryMatch::fieldOf(int seat, const QString &path) const
 {
     if (seat < 0 || seat >= state().players)
         return {};
-    if (const auto number = numberAt(path))
-        return numberOf(state().at(seat), *number);
-    const Value players = *stateValue(state(), match().setup()).find("players");
-    const Value *found = at((*players.array())[static_cast<std::size_t>(seat)], path);
-    return found == nullptr ? QVariant() : variantOf(*found);
+    const std::vector<FieldRow> rows = fieldRows(state(), seat);
+    const FieldRow *row = rowAt(rows, path.toStdString());
+    return row == nullptr ? QVariant() : variantOf(row->value);
 }
 
 QString TapestryMatch::fieldName(const QString &path) const
@@ -89,14 +54,16 @@ QString TapestryMatch::fieldName(const QString &path) const
 
 int TapestryMatch::fieldLeast(const QString &path) const
 {
-    const auto number = numberAt(path);
-    return number ? leastOf(*number) : 0;
+    const std::vector<FieldRow> rows = fieldRows(state(), 0);
+    const FieldRow *row = rowAt(rows, path.toStdString());
+    return row != nullptr && row->range ? static_cast<int>(row->range->min) : 0;
 }
 
 int TapestryMatch::fieldMost(const QString &path) const
 {
-    const auto number = numberAt(path);
-    return number ? mostOf(*number) : -1;
+    const std::vector<FieldRow> rows = fieldRows(state(), 0);
+    const FieldRow *row = rowAt(rows, path.toStdString());
+    return row != nullptr && row->range ? static_cast<int>(row->range->max) : -1;
 }
 
 QStringList TapestryMatch::trackIds() const

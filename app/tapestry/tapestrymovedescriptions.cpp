@@ -25,7 +25,7 @@ const Typed &typed(const Match &match)
 bool passesTheBeginning(const State &before, const Move &move, const State &after)
 {
     const auto *correction = std::get_if<Correct>(&move);
-    return endsTurn(before, move, after) && (correction == nullptr || !correction->set.turn);
+    return endsTurn(before, move, after) && (correction == nullptr || !correction->set.sets("turn"));
 }
 
 // Whether it may have: most moves end no turn, and are not looked at.

@@ -6,7 +6,6 @@
 #include "app/text/scoretext.h"
 #include "app/text/sentence.h"
 #include "model/core/matchof.h"
-#include "model/tapestry/correction.h"
 #include "model/tapestry/game.h"
 
 #include <QCoreApplication>
@@ -43,9 +42,8 @@ constexpr double kSmall = 2.4;
 constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
 
 // What a player has, by how much of the match is kept.
-constexpr std::array kOfTracks{Number::Control, Number::Tiles,         Number::Tapestry,
-                               Number::Played,  Number::Civilizations, Number::Districts};
-constexpr std::array kOfIncome{Number::Control, Number::Lines};
+constexpr std::array kOfTracks{"control", "tiles", "tapestry", "played", "civilizations", "city.districts"};
+constexpr std::array kOfIncome{"control", "city.lines"};
 
 class Drawer
 {
@@ -199,12 +197,15 @@ private:
         return y + 1.6;
     }
 
-    void drawNumbers(double y, std::span<const Number> numbers)
+    void drawNumbers(double y, std::span<const char *const> paths)
     {
         m_paper.line({kRight, y}, {kRight + kRightWide, y}, 0.25);
         y += 0.6;
-        for (const Number number : numbers)
-            y = line(y, termText("field", nameOf(number)), QString::number(numberOf(m_player, number)));
+        const std::vector<FieldRow> rows = fieldRows(m_state, m_seat);
+        for (const char *path : paths) {
+            const FieldRow *row = rowAt(rows, path);
+            y = line(y, termText("field", row->name), QString::number(*row->value.integer()));
+        }
         if (!m_state.isByNumbers())
             line(y, termText("field", "techs"), QString::number(m_player.techCards()));
     }

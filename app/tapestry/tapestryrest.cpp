@@ -3,7 +3,6 @@
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/text/tapestrytext.h"
-#include "model/tapestry/correctiongroups.h"
 
 #include <algorithm>
 
@@ -16,33 +15,29 @@ namespace {
 
 struct Counter
 {
-    Number number;
+    const char *path;
     const char *icon;
 };
 constexpr std::array kCounters{
-    Counter{Number::Control, "hexagonFlag"}, Counter{Number::Outposts, "tent"},     Counter{Number::Toppled, "swords"},
-    Counter{Number::Tiles, "hexagon"},       Counter{Number::Space, "hexagonStar"}, Counter{Number::Tapestry, "weaving"},
-    Counter{Number::Played, "cardOverCard"}, Counter{Number::Bottom, "bulb"},       Counter{Number::Middle, "circleSpark"},
-    Counter{Number::Top, "squareSpark"},     Counter{Number::Lines, "gridLine"},    Counter{Number::Districts, "gridBlock"},
-    Counter{Number::Civilizations, "column"}};
-
-QString pathOf(Number number)
-{
-    const std::string_view in = groupOf(number);
-    const QString name = QString::fromUtf8(nameOf(number));
-    return in.empty() ? name : QString::fromUtf8(in) + u'.' + name;
-}
+    Counter{"control", "hexagonFlag"},   Counter{"outposts", "tent"},       Counter{"toppled", "swords"},
+    Counter{"tiles", "hexagon"},         Counter{"space", "hexagonStar"},   Counter{"tapestry", "weaving"},
+    Counter{"played", "cardOverCard"},   Counter{"techs.bottom", "bulb"},   Counter{"techs.middle", "circleSpark"},
+    Counter{"techs.top", "squareSpark"}, Counter{"city.lines", "gridLine"}, Counter{"city.districts", "gridBlock"},
+    Counter{"civilizations", "column"}};
 
 } // namespace
 
 QVariantList counters(const State &state, int seat)
 {
     QVariantList list;
-    for (const Counter &counter : kCounters)
-        list.append(QVariantMap{{u"field"_s, pathOf(counter.number)},
-                                {u"name"_s, termText("field", nameOf(counter.number))},
+    const std::vector<FieldRow> rows = fieldRows(state, seat);
+    for (const Counter &counter : kCounters) {
+        const FieldRow *row = rowAt(rows, counter.path);
+        list.append(QVariantMap{{u"field"_s, QString::fromLatin1(counter.path)},
+                                {u"name"_s, termText("field", row->name)},
                                 {u"icon"_s, QString::fromLatin1(counter.icon)},
-                                {u"count"_s, numberOf(state.at(seat), counter.number)}});
+                                {u"count"_s, static_cast<int>(*row->value.integer())}});
+    }
     return list;
 }
 

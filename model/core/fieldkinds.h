@@ -80,7 +80,7 @@ template <typename Use>
 
 /// A number; in a row where it is one of an array with one entry an enumerator.
 template <std::integral I>
-struct NumberField
+struct NumberKind
 {
     static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Number;
@@ -104,7 +104,7 @@ struct NumberField
 
 /// A set of numbers; its bits lie at their place. Written as a list.
 template <std::integral I>
-struct BitsField
+struct BitsKind
 {
     static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Own;
@@ -142,7 +142,7 @@ private:
 
 /// What a correction can only empty.
 template <typename T>
-struct EmptiedField
+struct EmptiedKind
 {
     static constexpr bool kIsShown = false;
     static constexpr CodedAs kCodedAs = CodedAs::Emptied;
@@ -161,26 +161,25 @@ struct EmptiedField
 };
 
 /// What is only shown.
-template <typename Tell, typename Schema>
-struct ToldField
+template <typename S>
+struct ToldKind
 {
     static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Own;
-    Tell tell;
-    Schema describe;
+    const S &state;
+    Value (*tell)(const S &);
+    Value (*describe)();
 
-    [[nodiscard]] Value value() const { return tell(); }
+    [[nodiscard]] Value value() const { return tell(state); }
     [[nodiscard]] Value schema() const { return describe(); }
     [[nodiscard]] HashedAs hashedAs() const { return HashedAs::Own; }
     void hash(Hasher &) const {}
-    MaybeRefusal read(std::string_view, const Value &) { return std::nullopt; }
-    void code(EntropyCoder auto &) {}
 };
 
 /// A truth, an enumerator, a set of them, or a type of a game's own: it has toValue, fromValue and schemaOf (model/core/fields.h),
 /// and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, field)`.
 template <typename T>
-struct OwnField
+struct OwnKind
 {
     static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Own;
@@ -251,9 +250,9 @@ private:
     }
 };
 template <typename T>
-OwnField(T &) -> OwnField<T>;
+OwnKind(T &) -> OwnKind<T>;
 template <std::integral I>
-NumberField(I &, Range, bool) -> NumberField<I>;
+NumberKind(I &, Range, bool) -> NumberKind<I>;
 
 /// The range of a number; nothing of anything else.
 template <typename F>

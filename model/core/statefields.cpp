@@ -79,6 +79,14 @@ Value FieldSchemas::object() &&
     return schema;
 }
 
+// Rows -----------------------------------------------------------------------------------------------------
+
+const FieldRow *rowAt(const std::vector<FieldRow> &rows, std::string_view path)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const FieldRow &row) { return row.path == path; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
 // Reading --------------------------------------------------------------------------------------------------
 
 MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set, const std::vector<std::string> &derived)

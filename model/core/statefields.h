@@ -47,40 +47,47 @@ public:
     template <std::integral I, typename Use = Shown>
     void operator()(std::string_view name, I &number, Range range, Use use = {})
     {
-        m_each(m_group, name, NumberField<I>{number, range, false}, use);
+        m_each(m_group, name, NumberKind<I>{number, range, false}, use);
     }
     /// Of a set of numbers, the bit of each.
     template <std::integral I, typename Use = Shown>
     void operator()(std::string_view name, I &bits, BitRange range, Use use = {})
     {
-        m_each(m_group, name, BitsField<I>{bits, range}, use);
+        m_each(m_group, name, BitsKind<I>{bits, range}, use);
     }
     /// Of one that can only be emptied; it is not shown.
     template <typename T, typename Use = Shown>
     void operator()(std::string_view name, T &list, Emptied, Use use = {})
     {
-        m_each(m_group, name, EmptiedField<T>{list}, use);
+        m_each(m_group, name, EmptiedKind<T>{list}, use);
+    }
+    /// Of an array of numbers, by names of their own.
+    template <typename P, NamedEnum E, typename Use = Shown>
+    void operator()(std::string_view name, P &all, const Per<std::string_view, E> &names, Range range, Use use = {})
+    {
+        for (const E e : kAll<E>)
+            m_each(name, names[e], NumberKind{all[e], range, true}, use);
     }
     template <typename P, typename Use = Shown>
     void operator()(std::string_view name, P &all, Range range, Use use = {})
     {
         for (const auto e : keysOf(all))
-            m_each(name, nameOf(e), NumberField{all[e], range, true}, use);
+            m_each(name, nameOf(e), NumberKind{all[e], range, true}, use);
     }
     template <typename T, typename Use = Shown>
     void operator()(std::string_view name, T &field, Use use = {})
     {
         if constexpr (requires { keysOf(field); })
             for (const auto e : keysOf(field))
-                m_each(name, nameOf(e), OwnField{field[e]}, use);
+                m_each(name, nameOf(e), OwnKind{field[e]}, use);
         else
-            m_each(m_group, name, OwnField{field}, use);
+            m_each(m_group, name, OwnKind{field}, use);
     }
-    /// Of one that is only shown: what it is, and its schema.
-    template <typename Tell, typename Schema, typename Use = Shown>
-    void told(std::string_view name, Tell tell, Schema schema, Use use = {})
+    /// Of one that is only shown: how it is told of the state, and its schema.
+    template <typename S, typename Use = Shown>
+    void told(std::string_view name, const S &state, Value (*tell)(const S &), Value (*schema)(), Use use = {})
     {
-        m_each(m_group, name, ToldField<Tell, Schema>{tell, schema}, use);
+        m_each(m_group, name, ToldKind<S>{state, tell, schema}, use);
     }
     template <typename Describe>
     void group(std::string_view name, Describe describe)
@@ -276,6 +283,9 @@ template <typename S>
     });
     return rows;
 }
+
+/// The row of a path; null where there is none.
+[[nodiscard]] const FieldRow *rowAt(const std::vector<FieldRow> &rows, std::string_view path);
 
 /// What a correction sets, by field; what is not said stays. Written as the state is, for a player
 /// `{"vp":12,"resources":{"coin":3}}`. Lists are meant as a whole.

@@ -40,7 +40,7 @@ EntryPlace codeEntry(C &coder, EntryPlace entry)
 }
 
 template <EntropyCoder C>
-Tokens codeTokens(C &coder, const Tokens &tokens)
+Tokens codeField(C &coder, const Tokens &tokens)
 {
     Tokens read = Tokens::none();
     const int count = codeBetween(coder, tokens.count(), 0, Tokens::kMost);
@@ -50,7 +50,7 @@ Tokens codeTokens(C &coder, const Tokens &tokens)
 }
 
 template <EntropyCoder C>
-Reached codeReached(C &coder, const Reached &reached)
+Reached codeField(C &coder, const Reached &reached)
 {
     Reached read;
     const int count = codeBetween(coder, int{reached.count}, 0, kMostSeats);
@@ -61,58 +61,13 @@ Reached codeReached(C &coder, const Reached &reached)
     return read;
 }
 
-/// Something that may be left out.
-template <EntropyCoder C, typename T, typename Code>
-void codeMaybe(C &coder, const std::optional<T> &given, std::optional<T> &read, Code code)
-{
-    if (codeTruth(coder, given.has_value(), 1, 15))
-        read = code(given.value_or(T()));
-}
-
-template <EntropyCoder C>
-Correction codePlayerCorrection(C &coder, const Correction &given)
-{
-    Correction read;
-    for (const Number number : kAll<Number>)
-        if (codeTruth(coder, given.numbers[number] != Correction::kUnsaid, 1, 15))
-            read.numbers[number] = codeBetween(coder, given.numbers[number], leastOf(number), mostOf(number));
-    for (const Track track : kAll<Track>)
-        codeMaybe(coder, given.tracks[track], read.tracks[track], [&](const Tokens &tokens) { return codeTokens(coder, tokens); });
-    codeMaybe(coder, given.ends, read.ends, [&](EnumSet<Track> ends) {
-        return EnumSet<Track>::fromBits(codeBetween(coder, ends.bits(), 0, EnumSet<Track>::kFull));
-    });
-    codeMaybe(coder, given.singularity, read.singularity, [&](bool truth) { return codeTruth(coder, truth, 1, 1); });
-    codeMaybe(coder, given.explored, read.explored, [&](std::uint16_t explored) {
-        return static_cast<std::uint16_t>(codeBits(coder, explored >> 1U, kSpaceTiles) << 1U);
-    });
-    codeMaybe(coder, given.landmarks, read.landmarks, [&](EnumSet<Landmark> landmarks) {
-        return EnumSet<Landmark>::fromBits(static_cast<std::uint32_t>(codeBits(coder, landmarks.bits(), kCount<Landmark>)));
-    });
-    return read;
-}
-
-template <EntropyCoder C>
-Correction codeTurnCorrection(C &coder, const State &state, const Correction &given)
-{
-    Correction read;
-    read.dropsQueue = codeTruth(coder, given.dropsQueue, 1, 1);
-    codeMaybe(coder, given.turn, read.turn, [&](std::uint8_t turn) { return codeBetween(coder, turn, 0, state.players - 1); });
-    for (const Achievement achievement : kAll<Achievement>)
-        codeMaybe(coder, given.achievements[achievement], read.achievements[achievement],
-                  [&](const Reached &reached) { return codeReached(coder, reached); });
-    return read;
-}
-
 template <EntropyCoder C>
 Correct codeCorrect(C &coder, const State &state, const Correct &move)
 {
     Correct read;
-    if (codeTruth(coder, move.player < 0, 1, 3)) {
-        read.set = codeTurnCorrection(coder, state, move.set);
-    } else {
+    if (!codeTruth(coder, move.player < 0, 1, 3))
         read.player = static_cast<std::int8_t>(codeSeat(coder, state, move.player));
-        read.set = codePlayerCorrection(coder, move.set);
-    }
+    read.set = codeCorrection(coder, state, read.player, move.set);
     read.why = codeText(coder, move.why, Correct::kLongestWhy);
     return read;
 }

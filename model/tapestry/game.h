@@ -13,12 +13,6 @@
 
 namespace pegsheet::tapestry {
 
-/// The state as the outside sees it; names come from the set-up.
-[[nodiscard]] Value stateValue(const State &state, const Setup &setup);
-[[nodiscard]] Value stateSchema();
-/// The same number for the same state on every compiler and machine.
-[[nodiscard]] std::uint64_t hashOf(const State &state);
-
 /// Makes and returns one move of the random player: a kind of the listed moves, all equally likely, then one of that kind. Dice
 /// fall by their odds and the tiles lie as they are mixed; what a card says is skipped, a tie is shared. The match must not be
 /// over.
@@ -67,9 +61,12 @@ struct Game
     static bool over(const State &state) { return state.step == Step::Over; }
     static std::vector<Score> scores(const State &state) { return scoresOf(state); }
     static std::vector<int> winners(const State &state) { return winnersOf(state); }
-    static Value stateValue(const State &state, const Setup &setup) { return tapestry::stateValue(state, setup); }
-    static Value stateSchema() { return tapestry::stateSchema(); }
-    static std::uint64_t hash(const State &state) { return hashOf(state); }
+    static Value stateValue(const State &state, const Setup &setup)
+    {
+        return stateValueOf(state, setup.players, !state.isByNumbers());
+    }
+    static Value stateSchema() { return stateSchemaOf<State>(); }
+    static std::uint64_t hash(const State &state) { return hashOfFields(state); }
 };
 static_assert(pegsheet::Game<Game>);
 

@@ -81,12 +81,7 @@ void make(const Making &making, const FinishedSheet &move)
 
 void make(const Making &making, const Correct &move)
 {
-    State &state = making.state;
-    applyCorrection(state, move.player, move.set);
-    state.step = Step::Turns;
-    state.shared = 0;
-    for (int seat = 0; seat < state.players; ++seat)
-        state.at(seat).finished = state.at(seat).incomes == kIncomes && !(state.isIncome && seat == state.turn);
+    applyCorrection(making.state, move.player, move.set);
 }
 
 } // namespace

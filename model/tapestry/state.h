@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/statefields.h"
 #include "model/tapestry/queue.h"
 
 #include <algorithm>
@@ -68,9 +69,14 @@ private:
 
     std::array<std::uint8_t, kMost> m_spaces;
 };
+[[nodiscard]] Value toValue(const Tokens &tokens);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Tokens &tokens);
+[[nodiscard]] Value schemaOf(const Tokens &tokens);
+void hashInto(Hasher &hasher, const Tokens &tokens);
 
 /// Points by source and by the era in which they came: how many income turns their player had begun.
 using Ledger = Per<std::array<std::int16_t, kIncomes + 1>, Source>;
+void hashInto(Hasher &hasher, const Ledger &ledger);
 
 /// A player: resources, tokens, the income mat, and what lies beside it.
 struct Player
@@ -125,13 +131,33 @@ struct Reached
     }
     constexpr bool operator==(const Reached &) const = default;
 };
+[[nodiscard]] Value toValue(const Reached &reached);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Reached &reached);
+[[nodiscard]] Value schemaOf(const Reached &reached);
+void hashInto(Hasher &hasher, const Reached &reached);
 
 /// How far the match has gone.
 enum class Step : std::uint8_t { Turns, Tie, Over };
 
+struct State;
+/// The depth of the match.
+[[nodiscard]] Value depthValue(const State &state);
+[[nodiscard]] Value depthSchema();
+/// What is pending, the next first: who answers, what is wanted, what it is, why, and whether it is ready.
+[[nodiscard]] Value queueValue(const State &state);
+[[nodiscard]] Value queueSchema();
+void hashInto(Hasher &hasher, const Queue &queue);
+/// The names of the spaces whose benefit was gained in this turn.
+[[nodiscard]] Value activatedValue(const State &state);
+[[nodiscard]] Value activatedSchema();
+/// The landmarks of a player, and another set of them.
+[[nodiscard]] EnumSet<Landmark> landmarksAt(const State &state, int seat);
+void setLandmarks(State &state, int seat, EnumSet<Landmark> landmarks);
+
 /// The whole table. Flat: a match keeps one a move.
 struct State
 {
+    static constexpr std::uint8_t kMostPlayers = kMostSeats;
     static constexpr std::uint8_t kNobody = 255;
 
     std::uint8_t players = 0;
@@ -159,7 +185,54 @@ struct State
     [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !isByNumbers(); }
     bool operator==(const State &) const = default;
 
+    static void describe(auto &state, auto &&visit)
+    {
+        visit.told("depth", state, &depthValue, &depthSchema);
+        visit.hash(state.players);
+        visit("turn", state.turn, Range{0, state.players - 1}, Settable());
+        visit.told("queue", state, &queueValue, &queueSchema);
+        visit.hash(state.step, state.hasActed, state.hasCounted, state.isIncome, state.shared, state.tilesLeft, state.spaceLeft);
+        visit.hash(state.agreed.cheaperNanotechnology, state.agreed.tiesByResources, state.agreed.onlySheets,
+                   state.agreed.onlyIncome, state.activated, state.landmarks);
+        visit.told("activated", state, &activatedValue, &activatedSchema, Shown{.isAlways = false});
+        visit("achievements", state.achievements, kOfTracks);
+        visit.players(state);
+        visit("queue", state.queue, Emptied(), Settable());
+    }
+    static void describe(auto &state, int seat, auto &&visit)
+    {
+        auto &player = state.at(seat);
+        visit("vp", player.vp, Range{0, kMostVp}, Settable{{.isHashed = false}}); // the ledger is
+        visit("incomes", player.incomes, Range{0, kIncomes}, Settable());
+        visit("finished", player.finished);
+        visit("resources", player.resources, Range{0, kMostResource}, kOfTracks);
+        visit("tracks", player.tracks, kOfTracks);
+        visit("ends", player.ends, kOfTracks);
+        visit("singularity", player.singularity, kOfTracks);
+        visit("open", player.open, kRows, Range{1, kSlots}, Settable());
+        visit("tiles", player.tiles, Range{0, kTerritoryTiles}, kOfTracks);
+        visit("space", player.space, Range{0, kSpaceTiles}, kOfTracks);
+        visit("explored", player.explored, BitRange{1, kSpaceTiles}, kOfTracks);
+        visit("tapestry", player.tapestry, Range{0, kMostCards}, kOfTracks);
+        visit("played", player.played, Range{0, kMostCards}, kOfTracks);
+        visit("techs", player.techs, Range{0, kMostCards}, kOfTracks);
+        visit("control", player.control, Range{0, kMostCards}, Settable());
+        visit("outposts", player.outposts, Range{0, kOutposts}, kOfTracks);
+        visit("toppled", player.toppled, Range{0, kMostCards}, kOfTracks);
+        visit.group("city", [&] {
+            visit("lines", player.lines, Range{0, kMostLines}, Settable());
+            visit("districts", player.districts, Range{0, kDistricts}, kOfTracks);
+        });
+        EnumSet<Landmark> landmarks = landmarksAt(state, seat);
+        visit("landmarks", landmarks, Settable{{.isHashed = false, .isAlways = false}}); // the table's are
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
+            setLandmarks(state, seat, landmarks);
+        visit("civilizations", player.civilizations, Range{0, kMostCards}, kOfTracks);
+        visit.hash(player.ledger);
+    }
+
 private:
+    static constexpr Settable kOfTracks{{.isAlways = false}}; // not kept where points are told by their numbers
     static constexpr Per<std::uint8_t, Landmark> nobodys()
     {
         Per<std::uint8_t, Landmark> owners;

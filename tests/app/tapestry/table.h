@@ -62,8 +62,7 @@ inline void play(TheMatch &match, std::initializer_list<std::string_view> lines)
     case 2: return TellBenefit{seat, randomBenefit(random), random.below(2) == 0 ? "why not" : ""};
     case 3: {
         Correct move;
-        move.set.dropsQueue = true;
-        move.set.achievements[Achievement::MiddleIsland] = Reached{{seat}, 1};
+        move.set.set = {{"achievements", Object{{"middle_island", Array{int{seat}}}}}, {"queue", Array()}};
         return move;
     }
     default: break;

@@ -95,7 +95,9 @@ private Q_SLOTS:
         named("achievement", EnumNames<Achievement>::names);
         named("step", EnumNames<IncomeStep>::names);
         named("phase", EnumNames<Phase>::names);
-        named("field", EnumNames<Number>::names);
+        for (const FieldRow &row : fieldRows(State(), 0))
+            if (row.range)
+                named("field", std::array{row.name});
         named("tier", std::array<std::string_view, 4>{"1", "2", "3", "4"});
         named("score", kEraNames);
         for (const ScoreLine &line : scoreOf(State(), 0).lines)

@@ -129,24 +129,21 @@ namespace pegsheet::tapestry {
 {
     Correct move;
     move.player = static_cast<std::int8_t>(seat);
-    Correction &set = move.set;
     const auto draw = [&](int least, int most) {
-        return static_cast<std::int16_t>(least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1))));
+        return Value(least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1))));
     };
-    for (const Track track : kAll<Track>) {
-        set.tracks[track] = Tokens::none();
-        set.tracks[track]->add(draw(0, kSpaces));
-    }
-    for (const Number number : {Number::Coin, Number::Worker, Number::Food, Number::Culture})
-        set.numbers[number] = kMostResource;
-    for (const Number number : {Number::Markets, Number::Houses, Number::Farms, Number::Armories})
-        set.numbers[number] = draw(1, kSlots);
-    for (const Number number :
-         {Number::Tiles, Number::Space, Number::Tapestry, Number::Bottom, Number::Middle, Number::Top, Number::Played})
-        set.numbers[number] = draw(0, 3);
-    set.numbers[Number::Control] = draw(1, 6);
-    set.numbers[Number::Outposts] = draw(0, 8);
-    set.numbers[Number::Incomes] = draw(1, 3);
+    Object set{{"incomes", draw(1, 3)}, {"control", draw(1, 6)}, {"outposts", draw(0, 8)}};
+    for (const char *few : {"tiles", "space", "tapestry", "played"})
+        set.push_back({few, draw(0, 3)});
+    const auto each = [&](const char *group, std::initializer_list<const char *> names, auto value) {
+        for (const char *name : names)
+            addMember(set, group, name, value());
+    };
+    each("tracks", {"exploration", "science", "military", "technology"}, [&] { return Array{draw(0, kSpaces)}; });
+    each("resources", {"coin", "worker", "food", "culture"}, [] { return kMostResource; });
+    each("open", {"markets", "houses", "farms", "armories"}, [&] { return draw(1, kSlots); });
+    each("techs", {"bottom", "middle", "top"}, [&] { return draw(0, 3); });
+    (void)fromValue("set", set, move.set);
     return move;
 }
 

@@ -243,7 +243,7 @@ private slots:
         table.play({"tally player=0 open={farms:3}", "tally player=0 tech=2 city=3"});
         Setup setup;
         setup.players = {"Ann"};
-        const Value state = stateValue(table.state(), setup);
+        const Value state = Game::stateValue(table.state(), setup);
         const Value expected = Object{{"name", "Ann"},
                                       {"vp", 9},
                                       {"incomes", 2},

@@ -17,7 +17,7 @@ Value valueOf(const TestTable &table)
     Setup setup;
     for (int seat = 0; seat < table.state().players; ++seat)
         setup.players.push_back("Player " + std::to_string(seat + 1));
-    return stateValue(table.state(), setup);
+    return Game::stateValue(table.state(), setup);
 }
 
 // `what` and `why` of each entry, the next first; in brackets where it is not ready, with ? where it is optional.

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+// The fields of a state that are of their own: how they are written, read and hashed.
+#include "model/core/fieldkinds.h"
+#include "model/tapestry/benefitwriter.h"
+#include "model/tapestry/outlook.h"
+#include "model/tapestry/state.h"
+
+#include <algorithm>
+#include <string>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// Where an entry comes from --------------------------------------------------------------------------------
+
+constexpr std::array<std::string_view, Why::kEras> kWhyWords{"benefit",  "tapestry", "tech",    "civilization",
+                                                             "district", "trap",     "explore", "conquer"};
+
+std::string spaceName(int place)
+{
+    return std::string(nameOf(static_cast<Track>(place / kSpaces))) + std::to_string(place % kSpaces + 1);
+}
+
+std::string whyText(Why why)
+{
+    const int index = why.index();
+    if (index >= Why::kBonuses)
+        return spaceName(index - Why::kBonuses) + ".bonus";
+    if (index >= Why::kBenefits)
+        return spaceName(index - Why::kBenefits);
+    if (index >= Why::kTiles)
+        return "space" + std::to_string(index - Why::kTiles + 1);
+    if (index >= Why::kIncomeTurns)
+        return "income" + std::to_string(index - Why::kIncomeTurns + 1);
+    if (index >= Why::kEras)
+        return "era" + std::to_string(index - Why::kEras + 1);
+    return std::string(kWhyWords.at(static_cast<std::size_t>(index)));
+}
+
+// A benefit, or what a step is called. Nodes of a part say how often it is still to be done.
+std::string whatText(const State &state, const Entry &entry)
+{
+    switch (entry.act) {
+    case Act::Gain:
+    case Act::Count: break;
+    case Act::Play:
+    case Act::OfCard: return std::string(nameOf(IncomeStep::Play));
+    case Act::Upgrade: return std::string(nameOf(IncomeStep::Upgrade));
+    case Act::Score: return std::string(nameOf(IncomeStep::Score));
+    case Act::Income: return std::string(nameOf(IncomeStep::Income));
+    case Act::OfCircle: return std::string(nameOf(Word::Circle));
+    case Act::OfSquare: return std::string(nameOf(Word::Square));
+    case Act::OfCiv: return std::string(nameOf(Word::Civ));
+    }
+    const Node *node = &state.queue.nodeOf(entry);
+    std::array<Node, Benefit::kMostNodes> nodes{};
+    std::copy(node, node + node->size, nodes.begin());
+    nodes[0].times = entry.times;
+    std::string text;
+    eachPiece({nodes.data(), node->size}, [&text](std::string_view piece) { text += piece; });
+    return text;
+}
+
+} // namespace
+
+Value queueValue(const State &state)
+{
+    Array list;
+    const std::uint64_t waiting = state.queue.waiting();
+    for (int index = state.queue.size(); index-- > 0;) {
+        const Entry &entry = state.queue[index];
+        const Wants wants = wantsOf(state, index, waiting);
+        Object object{{"player", int{entry.player}},
+                      {"wants", nameOf(wants)},
+                      {"what", whatText(state, entry)},
+                      {"why", whyText(entry.why)},
+                      {"ready", (waiting >> index & 1U) == 0 && wants != Wants::Nothing}};
+        if (isOptional(state, entry))
+            object.push_back({"optional", true});
+        list.emplace_back(std::move(object));
+    }
+    return list;
+}
+
+Value queueSchema()
+{
+    const Value text = Object{{"type", "string"}};
+    const Value truth = Object{{"type", "boolean"}};
+    return listSchema(Object{{"type", "object"},
+                             {"properties",
+                              Object{{"player", SchemaWriter::integerSchema({0, kMostSeats - 1})},
+                                     {"wants", SchemaWriter::namesSchema(EnumNames<Wants>::names)},
+                                     {"what", text},
+                                     {"why", text},
+                                     {"ready", truth},
+                                     {"optional", truth}}},
+                             {"required", Array{"player", "wants", "what", "why", "ready"}},
+                             {"additionalProperties", false}});
+}
+
+void hashInto(Hasher &hasher, const Queue &queue)
+{
+    hasher.byte(queue.size());
+    for (int index = 0; index < queue.size(); ++index) {
+        const Entry &entry = queue[index];
+        for (const int byte : {static_cast<int>(entry.act), int{entry.player}, int{entry.times}, entry.why.index(), int{entry.next},
+                               int{entry.group}})
+            hasher.byte(byte);
+        // A printed benefit by its place, which never changes; a typed one by its words.
+        hasher.feed(std::min(entry.what, NodePlace{PrintedNodes::kRoom}), 2);
+        if (entry.what < PrintedNodes::kRoom)
+            continue;
+        const Node *node = &queue.nodeOf(entry);
+        for (int at = 0; at < node->size; ++at)
+            for (const int byte : {static_cast<int>(node[at].word), int{node[at].arg}, int{node[at].times}, int{node[at].size}})
+                hasher.byte(byte);
+    }
+}
+
+// The turn and the players ---------------------------------------------------------------------------------
+
+Value depthValue(const State &state)
+{
+    return state.agreed.onlyIncome ? "income" : "tracks";
+}
+
+Value depthSchema()
+{
+    return Object{{"enum", Array{"tracks", "income"}}};
+}
+
+Value activatedSchema()
+{
+    return listSchema(Object{{"type", "string"}});
+}
+
+Value activatedValue(const State &state)
+{
+    Array list;
+    for (int place = 0; place < static_cast<int>(kCount<Track>) * kSpaces; ++place)
+        if ((state.activated >> place & 1U) != 0)
+            list.emplace_back(spaceName(place));
+    return list;
+}
+
+Value toValue(const Reached &reached)
+{
+    return Array(reached.seats.begin(), reached.seats.begin() + reached.count);
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, Reached &reached)
+{
+    reached = {};
+    return readNumbers(field, value, {0, kMostSeats - 1}, kMostSeats, [&](int seat) {
+        if (reached.has(seat))
+            return false;
+        reached.seats.at(reached.count++) = static_cast<std::uint8_t>(seat);
+        return true;
+    });
+}
+
+Value schemaOf(const Reached &)
+{
+    return listSchema(SchemaWriter::integerSchema({0, kMostSeats - 1}));
+}
+
+void hashInto(Hasher &hasher, const Reached &reached)
+{
+    hasher.byte(reached.count);
+    for (std::size_t place = 0; place < reached.count; ++place)
+        hasher.byte(reached.seats[place]);
+}
+
+Value toValue(const Tokens &tokens)
+{
+    Array list;
+    for (int place = 0; place < tokens.count(); ++place)
+        list.emplace_back(tokens[place]);
+    return list;
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, Tokens &tokens)
+{
+    tokens = Tokens::none();
+    return readNumbers(field, value, {0, kSpaces}, Tokens::kMost, [&](int space) {
+        tokens.add(space);
+        return true;
+    });
+}
+
+Value schemaOf(const Tokens &)
+{
+    return listSchema(SchemaWriter::integerSchema({0, kSpaces}));
+}
+
+void hashInto(Hasher &hasher, const Tokens &tokens)
+{
+    hasher.byte(tokens.count());
+    for (int place = 0; place < tokens.count(); ++place)
+        hasher.byte(tokens[place]);
+}
+
+void hashInto(Hasher &hasher, const Ledger &ledger)
+{
+    for (const auto &line : ledger.values)
+        for (const std::int16_t points : line)
+            hasher.feed(static_cast<std::uint16_t>(points), 2);
+}
+
+EnumSet<Landmark> landmarksAt(const State &state, int seat)
+{
+    EnumSet<Landmark> landmarks;
+    for (const Landmark landmark : kAll<Landmark>)
+        if (state.landmarks[landmark] == seat)
+            landmarks.insert(landmark);
+    return landmarks;
+}
+
+void setLandmarks(State &state, int seat, EnumSet<Landmark> landmarks)
+{
+    for (const Landmark landmark : kAll<Landmark>) {
+        std::uint8_t &owner = state.landmarks[landmark];
+        if (landmarks.has(landmark))
+            owner = static_cast<std::uint8_t>(seat);
+        else if (owner == seat)
+            owner = State::kNobody;
+    }
+}
+
+} // namespace pegsheet::tapestry
