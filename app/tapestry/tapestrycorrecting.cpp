@@ -4,12 +4,42 @@
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/values.h"
 
-#include <vector>
-
 namespace pegsheet::app {
 
 using namespace Qt::StringLiterals;
 using namespace tapestry;
+
+namespace {
+
+QString fieldName(const QString &path)
+{
+    const QString group = path.section(u'.', 0, -2);
+    return termText(group == u"tracks" ? "track" : group == u"open" ? "slots" : "field", path.section(u'.', -1).toStdString());
+}
+
+// The heading under which a field stands.
+QString groupOf(const FieldRow &row)
+{
+    if (row.path == "vp" || row.path == "incomes" || row.path.starts_with("open."))
+        return u"points"_s;
+    if (row.path.starts_with("resources."))
+        return u"resources"_s;
+    return row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
+}
+
+QVariantMap fieldMap(const FieldRow &row)
+{
+    const QString path = QString::fromStdString(row.path);
+    QVariantMap map{
+        {u"path"_s, path}, {u"name"_s, fieldName(path)}, {u"group"_s, groupOf(row)}, {u"value"_s, variantOf(row.value)}};
+    if (row.range) {
+        map.insert(u"least"_s, static_cast<int>(row.range->min));
+        map.insert(u"most"_s, static_cast<int>(row.range->max));
+    }
+    return map;
+}
+
+} // namespace
 
 QString TapestryMatch::correctionOf(int seat, const QString &path) const
 {
@@ -32,54 +62,13 @@ void TapestryMatch::explain(int seat, const QString &path)
            FieldPath{seat, path});
 }
 
-QVariant TapestryMatch::fieldOf(int seat, const QString &path) const
+QVariantList TapestryMatch::fields(int seat) const
 {
-    if (seat < 0 || seat >= state().players)
-        return {};
-    const std::vector<FieldRow> rows = fieldRows(state(), seat);
-    const FieldRow *row = rowAt(rows, path.toStdString());
-    return row == nullptr ? QVariant() : variantOf(row->value);
-}
-
-QString TapestryMatch::fieldName(const QString &path) const
-{
-    const QStringList parts = path.split(u'.');
-    const std::string name = parts.last().toStdString();
-    if (parts.first() == u"tracks"_s && parts.size() > 1)
-        return termText("track", name);
-    if (parts.first() == u"open"_s && parts.size() > 1)
-        return termText("slots", name);
-    return termText("field", name);
-}
-
-int TapestryMatch::fieldLeast(const QString &path) const
-{
-    const std::vector<FieldRow> rows = fieldRows(state(), 0);
-    const FieldRow *row = rowAt(rows, path.toStdString());
-    return row != nullptr && row->range ? static_cast<int>(row->range->min) : 0;
-}
-
-int TapestryMatch::fieldMost(const QString &path) const
-{
-    const std::vector<FieldRow> rows = fieldRows(state(), 0);
-    const FieldRow *row = rowAt(rows, path.toStdString());
-    return row != nullptr && row->range ? static_cast<int>(row->range->max) : -1;
-}
-
-QStringList TapestryMatch::trackIds() const
-{
-    QStringList ids;
-    for (const Track track : kAll<Track>)
-        ids.append(QString::fromUtf8(nameOf(track)));
-    return ids;
-}
-
-QStringList TapestryMatch::landmarkIds() const
-{
-    QStringList ids;
-    for (const Landmark landmark : kAll<Landmark>)
-        ids.append(QString::fromUtf8(nameOf(landmark)));
-    return ids;
+    QVariantList fields;
+    for (const FieldRow &row : fieldRows(state(), seat))
+        if (row.isAlways || !state().isByNumbers())
+            fields.append(fieldMap(row));
+    return fields;
 }
 
 QVariantList TapestryMatch::rules() const

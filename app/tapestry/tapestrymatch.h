@@ -49,9 +49,6 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(int nextSeat READ nextSeat NOTIFY tableChanged FINAL)
     /// Whose turn it is, whoever answers.
     Q_PROPERTY(int turnSeat READ turnSeat NOTIFY tableChanged FINAL)
-    /// Tracks and landmarks as corrections name them.
-    Q_PROPERTY(QStringList trackIds READ trackIds CONSTANT FINAL)
-    Q_PROPERTY(QStringList landmarkIds READ landmarkIds CONSTANT FINAL)
     /// Whether it is shown which steps are affordable and what they bring. Off at first; the table's habit from then on.
     Q_PROPERTY(bool showsAdvice READ showsAdvice WRITE setShowsAdvice NOTIFY tableChanged FINAL)
 
@@ -117,8 +114,6 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] int nextSeat() const;
     [[nodiscard]] int turnSeat() const { return state().turn; }
-    [[nodiscard]] QStringList trackIds() const;
-    [[nodiscard]] QStringList landmarkIds() const;
     [[nodiscard]] bool showsAdvice() const { return m_showsAdvice; }
     void setShowsAdvice(bool shows);
     /// Where points are told by their numbers: whose they are.
@@ -150,12 +145,9 @@ public:
     Q_INVOKABLE void explain(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
-    /// A field of that player as the state has it.
-    Q_INVOKABLE QVariant fieldOf(int seat, const QString &path) const;
-    /// What that field is called, and its least and most as a number (most -1: it is none).
-    Q_INVOKABLE QString fieldName(const QString &path) const;
-    Q_INVOKABLE int fieldLeast(const QString &path) const;
-    Q_INVOKABLE int fieldMost(const QString &path) const;
+    /// What can be corrected of that player in this match: "path", "name", "group" (the heading: "points", "resources", "table",
+    /// else the first word of the path), "value", and of a number "least" and "most".
+    Q_INVOKABLE QVariantList fields(int seat) const;
 
 Q_SIGNALS:
     void tableChanged();

@@ -88,7 +88,8 @@ QVariantList landmarks(const State &state)
         const QString where = isOfTrack
             ? spaceText(static_cast<Track>(place / kOfTrack), (place % kOfTrack + 1) * kSpacesOfTier + 1)
             : termText("why", "tech");
-        list.append(QVariantMap{{u"name"_s, termText("landmark", nameOf(landmark))},
+        list.append(QVariantMap{{u"id"_s, QString::fromUtf8(nameOf(landmark))},
+                                {u"name"_s, termText("landmark", nameOf(landmark))},
                                 {u"icon"_s, isOfTrack ? iconOf(static_cast<Track>(place / kOfTrack)) : iconOf(Word::Invent)},
                                 {u"owner"_s, owner == State::kNobody ? -1 : int{owner}},
                                 {u"where"_s, where}});

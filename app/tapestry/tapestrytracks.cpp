@@ -73,6 +73,7 @@ QVariantMap track(const State &state, int seat, const Pencil &pencil, Track trac
     for (int token = 0; token < player.tracks[track].count(); ++token)
         tokens.append(player.tracks[track][token]);
     QVariantMap map{{u"track"_s, static_cast<int>(track)},
+                    {u"id"_s, QString::fromUtf8(nameOf(track))},
                     {u"name"_s, termText("track", nameOf(track))},
                     {u"icon"_s, iconOf(track)},
                     {u"space"_s, isEnd ? 0 : from + 1},

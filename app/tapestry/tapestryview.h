@@ -41,10 +41,10 @@ namespace pegsheet::app::tapestryview {
 /// What is pending, in words: a benefit, or a step of the income turn.
 [[nodiscard]] QString whatText(const tapestry::State &state, const tapestry::Entry &entry);
 
-/// The four tracks of a player: "track", "name", "icon", "space" that comes next (0: the end is reached), "benefit" and "bonus" of
-/// it as pictures, "says" both in words, "cost" as pictures of what would be paid, "possible" that the step can be made now,
-/// "missing" why not (empty where it is nobody's turn to), "tokens" where the own tokens are, "chosen" that its payment is chosen
-/// by hand, "canChoose" that it could be.
+/// The four tracks of a player: "track", "id" as corrections name it, "name", "icon", "space" that comes next (0: the end is
+/// reached), "benefit" and "bonus" of it as pictures, "says" both in words, "cost" as pictures of what would be paid, "possible"
+/// that the step can be made now, "missing" why not (empty where it is nobody's turn to), "tokens" where the own tokens are,
+/// "chosen" that its payment is chosen by hand, "canChoose" that it could be.
 [[nodiscard]] QVariantList tracks(const tapestry::State &state, int seat, const tapestry::Pencil &pencil);
 /// The tracks as they lie on the table: "name", "cells" (the spaces from 0: the seats of the tokens there), "landmarks" (tiers II
 /// to IV: "space", "name", "owner", a seat or -1), and "says", whose tokens stand where.
@@ -78,7 +78,7 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat);
 /// Achievements: "name", "seats" in order, "prizes" in words.
 [[nodiscard]] QVariantList achievements(const tapestry::State &state);
-/// Landmarks: "name", "owner" (a seat, -1: free), "where" it is gained.
+/// Landmarks: "id" as corrections name it, "name", "owner" (a seat, -1: free), "where" it is gained.
 [[nodiscard]] QVariantList landmarks(const tapestry::State &state);
 /// How many steps the resources are still worth, and which are affordable: "steps", and "list" in track order with what each surely
 /// brings.

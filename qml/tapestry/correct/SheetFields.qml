@@ -12,18 +12,19 @@ SheetFieldGrid {
     id: root
 
     readonly property TapestryMatch tapestry: match as TapestryMatch
-    readonly property var ids: tapestry.landmarkIds
-    readonly property var own: ids.filter((id, place) => tapestry.landmarks[place].owner === seat)
+    readonly property var landmarks: tapestry.isByNumbers ? [] : tapestry.landmarks
+    readonly property var own: landmarks.filter(landmark => landmark.owner === seat).map(landmark => landmark.id)
+    readonly property var fields: tapestry.fields(seat)
     readonly property var numbers: [
         //: Heading over fields to be corrected
-        { title: qsTr("Points and income"), fields: ["vp", "incomes", "open.markets", "open.houses", "open.farms", "open.armories"] },
+        { title: qsTr("Points and income"), group: "points" },
         //: Heading over fields to be corrected
-        { title: qsTr("Resources"), fields: tapestry.isByNumbers ? [] : ["resources.coin", "resources.worker", "resources.food",
-            "resources.culture"] },
+        { title: qsTr("Resources"), group: "resources" },
         //: Heading over fields to be corrected
-        { title: qsTr("Table"), fields: tapestry.isByNumbers ? ["control", "city.lines"] : ["control", "outposts", "toppled", "tiles",
-            "space", "tapestry", "played", "techs.bottom", "techs.middle", "techs.top", "city.lines", "city.districts", "civilizations"] }
+        { title: qsTr("Table"), group: "table" }
     ]
+
+    function fieldsOf(group: string): var { return fields.filter(field => field.group === group) }
 
     Repeater {
         model: root.numbers
@@ -32,22 +33,23 @@ SheetFieldGrid {
             id: group
 
             required property var modelData
+            readonly property var numbers: root.fieldsOf(modelData.group)
 
-            visible: modelData.fields.length > 0
+            visible: numbers.length > 0
             title: modelData.title
 
             Repeater {
-                model: group.modelData.fields
+                model: group.numbers
 
                 FieldStepper {
-                    required property string modelData
+                    required property var modelData
 
                     draft: root.draft
-                    path: modelData
-                    label: root.tapestry.fieldName(modelData)
-                    current: root.tapestry.fieldOf(root.seat, modelData) ?? 0
-                    least: root.tapestry.fieldLeast(modelData)
-                    most: root.tapestry.fieldMost(modelData)
+                    path: modelData.path
+                    label: modelData.name
+                    current: modelData.value
+                    least: modelData.least
+                    most: modelData.most
                 }
             }
         }
@@ -58,15 +60,13 @@ SheetFieldGrid {
         title: qsTr("Tracks")
 
         Repeater {
-            model: root.tapestry.isByNumbers ? [] : root.tapestry.trackIds
+            model: root.fieldsOf("tracks")
 
             TokenSteppers {
-                required property string modelData
+                required property var modelData
 
                 draft: root.draft
-                match: root.tapestry
-                seat: root.seat
-                path: "tracks." + modelData
+                field: modelData
             }
         }
     }
@@ -76,20 +76,19 @@ SheetFieldGrid {
         title: qsTr("Landmarks")
 
         Repeater {
-            model: root.tapestry.isByNumbers ? [] : root.ids
+            model: root.landmarks
 
             SwitchRow {
-                required property int index
-                required property string modelData
+                required property var modelData
                 readonly property var owned: root.draft.value("landmarks", root.own)
 
-                objectName: "landmark_" + modelData
+                objectName: "landmark_" + modelData.id
                 width: parent?.width ?? 0
-                visible: root.tapestry.landmarks[index].owner < 0 || root.tapestry.landmarks[index].owner === root.seat
-                title: root.tapestry.landmarks[index].name
-                checked: owned.includes(modelData)
-                onClicked: root.draft.change("landmarks",
-                    root.ids.filter(id => id === modelData ? !owned.includes(id) : owned.includes(id)), root.own)
+                visible: modelData.owner < 0 || modelData.owner === root.seat
+                title: modelData.name
+                checked: owned.includes(modelData.id)
+                onClicked: root.draft.change("landmarks", root.landmarks.map(landmark => landmark.id)
+                    .filter(id => owned.includes(id) !== (id === modelData.id)), root.own)
             }
         }
     }

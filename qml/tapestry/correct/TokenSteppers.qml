@@ -2,7 +2,6 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
-import Pegsheet.App
 import Pegsheet.Controls
 import Pegsheet.Match
 
@@ -11,12 +10,10 @@ Column {
     id: root
 
     required property CorrectionDraft draft
-    required property TapestryMatch match
-    required property int seat
-    // "tracks.science"
-    required property string path
-    readonly property var current: match.fieldOf(seat, path) ?? []
-    readonly property var now: draft.value(path, current)
+    // One of TapestryMatch.fields().
+    required property var field
+    readonly property var current: field.value
+    readonly property var now: draft.value(field.path, current)
 
     width: parent?.width ?? 0
 
@@ -26,12 +23,12 @@ Column {
         Stepper {
             required property int index
 
-            objectName: "field_" + root.path + index
+            objectName: "field_" + root.field.path + index
             width: root.width
             //: A number to be corrected: the space of a token; %1 a track
-            label: index === 0 ? root.match.fieldName(root.path)
+            label: index === 0 ? root.field.name
                 //: A number to be corrected: the space of another token; %1 a track
-                : qsTr("%1, another token").arg(root.match.fieldName(root.path))
+                : qsTr("%1, another token").arg(root.field.name)
             value: root.now[index]
             changed: value !== root.current[index]
             least: 0
@@ -39,7 +36,7 @@ Column {
             onStepped: number => {
                 const next = root.now.slice()
                 next[index] = number
-                root.draft.change(root.path, next.sort((a, b) => b - a), root.current)
+                root.draft.change(root.field.path, next.sort((a, b) => b - a), root.current)
             }
         }
     }

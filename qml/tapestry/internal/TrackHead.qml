@@ -52,7 +52,7 @@ Item {
             if (root.track.canChoose)
                 root.match.touch(TapestryMatch.TouchPayment, root.track.track)
             else
-                root.match.askCorrection(root.seat, "tracks." + root.match.trackIds[root.track.track])
+                root.match.askCorrection(root.seat, "tracks." + root.track.id)
         }
         onClicked: root.match.touch(TapestryMatch.TouchAdvance, root.track.track)
         onRefused: root.match.tellTrack(root.seat, root.track.track)

@@ -11,14 +11,15 @@ FieldQuestion {
     id: root
 
     readonly property TapestryMatch tapestry: match as TapestryMatch
-    readonly property bool isTrack: path.startsWith("tracks.")
+    readonly property var fields: tapestry.fields(seat)
+    readonly property var asked: fields.find(field => field.path === path)
 
     //: Which field is corrected: %1 a player, %2 what it is
-    text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(tapestry.fieldName(path))
+    text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(asked.name)
     values: CorrectionDraft {
         id: pencil
     }
-    field: isTrack ? tokens : number
+    field: asked.group === "tracks" ? tokens : number
 
     Component {
         id: number
@@ -26,10 +27,10 @@ FieldQuestion {
         FieldStepper {
             draft: pencil
             path: root.path
-            label: root.tapestry.fieldName(root.path)
-            current: root.tapestry.fieldOf(root.seat, root.path) ?? 0
-            least: root.tapestry.fieldLeast(root.path)
-            most: root.tapestry.fieldMost(root.path)
+            label: root.asked.name
+            current: root.asked.value
+            least: root.asked.least
+            most: root.asked.most
         }
     }
     Component {
@@ -37,9 +38,7 @@ FieldQuestion {
 
         TokenSteppers {
             draft: pencil
-            match: root.tapestry
-            seat: root.seat
-            path: root.path
+            field: root.asked
         }
     }
 }
