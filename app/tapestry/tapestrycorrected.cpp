@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <string>
 #include <vector>
 
 namespace pegsheet::app::tapestrysentences {
@@ -20,22 +19,22 @@ struct TapestryCorrected
     Q_DECLARE_TR_FUNCTIONS(TapestryCorrected)
 };
 
-std::string spacesText(const Value &tokens)
+QString spacesText(const Value &tokens)
 {
     QStringList spaces;
     for (const Value &space : *tokens.array())
         spaces.append(QString::number(*space.integer()));
     //: Where the tokens of a player stand on a track: there is none
-    return (spaces.isEmpty() ? TapestryCorrected::tr("none") : listText(spaces)).toStdString();
+    return spaces.isEmpty() ? TapestryCorrected::tr("none") : listText(spaces);
 }
 
-std::string truthText(const Value &truth)
+QString truthText(const Value &truth)
 {
     if (*truth.truth())
         //: Before or after a correction: something was done
-        return TapestryCorrected::tr("yes").toStdString();
+        return TapestryCorrected::tr("yes");
     //: Before or after a correction: something was not done
-    return TapestryCorrected::tr("no").toStdString();
+    return TapestryCorrected::tr("no");
 }
 
 Array namesOf(const FieldRow &row, const QStringList &players)
@@ -53,14 +52,18 @@ Array namesOf(const FieldRow &row, const QStringList &players)
 
 QString ofField(const FieldRow &before, const FieldRow &after, const QStringList &players)
 {
+    const auto changed = [&](const char *sentence, const char *key, auto text) {
+        return say(sentence,
+                   {{key, after.name}, {"before", text(before.value).toStdString()}, {"after", text(after.value).toStdString()}});
+    };
     if (after.path == "turn")
         return say("setTurn", {{"player", players.value(static_cast<qsizetype>(*after.value.integer())).toStdString()}});
     if (after.range)
         return say("set", {{"field", after.name}, {"before", before.value}, {"after", after.value}});
     if (after.path.starts_with("tracks."))
-        return say("setTokens", {{"track", after.name}, {"before", spacesText(before.value)}, {"after", spacesText(after.value)}});
+        return changed("setTokens", "track", &spacesText);
     if (after.value.truth() != nullptr)
-        return say("set", {{"field", after.name}, {"before", truthText(before.value)}, {"after", truthText(after.value)}});
+        return changed("set", "field", &truthText);
     return say("setNames", {{"field", after.name}, {"names", namesOf(after, players)}});
 }
 

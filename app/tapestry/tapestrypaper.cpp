@@ -158,8 +158,7 @@ private:
             const Reached &reached = m_state.achievements[achievement];
             if (!reached.has(m_seat))
                 continue;
-            const auto place = static_cast<std::size_t>(std::find(reached.seats.begin(), reached.seats.end(), m_seat)
-                                                        - reached.seats.begin());
+            const auto place = static_cast<std::size_t>(reached.find(m_seat));
             const Prizes prizes = prizesOf(achievement, m_state.players);
             const int points = place < prizes.size() ? prizes.at(place) : 0;
             m_paper.text({x, y, kHalf - 12, kPitch}, termText("achievement", nameOf(achievement)), kLetters);

@@ -65,8 +65,8 @@ QVariantList achievements(const State &state)
     for (const Achievement achievement : kAll<Achievement>) {
         const Reached &reached = state.achievements[achievement];
         QVariantList seats;
-        for (std::size_t place = 0; place < reached.count; ++place)
-            seats.append(int{reached.seats.at(place)});
+        for (int place = 0; place < reached.count(); ++place)
+            seats.append(reached[place]);
         QStringList prizes;
         for (const int prize : prizesOf(achievement, state.players))
             if (prize > 0)

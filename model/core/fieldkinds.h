@@ -32,6 +32,19 @@ enum class HashedAs : std::uint8_t { Plain, Row, Own };
 /// In which order the fields of a correction are written in codes.
 enum class CodedAs : std::uint8_t { Emptied, Number, Own };
 
+/// A list of numbers that a game keeps in its own way; clear() makes it empty, add() is false where the number cannot be there
+/// again.
+template <typename T>
+concept NumberList = requires(T list, int number)
+{
+    T::kMost;
+    T::kNumbers.min;
+    list.count();
+    list[number];
+    list.clear();
+    list.add(number);
+};
+
 template <typename T>
 [[nodiscard]] constexpr HashedAs hashedAsOf()
 {
@@ -43,7 +56,8 @@ template <typename T>
     }
     ? HashedAs::Row : HashedAs::Own;
 }
-/// A number with all of its bytes, a set by its bits, rows byte by byte, anything else by its own `hashInto(hasher, field)`.
+/// A number with all of its bytes, a set by its bits, rows byte by byte, lists with their length, anything else by its own
+/// `hashInto(hasher, field)`.
 template <typename T>
 void hashOne(Hasher &hasher, const T &part)
 {
@@ -54,7 +68,11 @@ void hashOne(Hasher &hasher, const T &part)
     else if constexpr (hashedAsOf<T>() == HashedAs::Row)
         for (const std::uint8_t each : part.values)
             hasher.byte(each);
-    else
+    else if constexpr (NumberList<T>) {
+        hasher.byte(part.count());
+        for (int place = 0; place < part.count(); ++place)
+            hasher.byte(part[place]);
+    } else
         hashInto(hasher, part);
 }
 
@@ -176,8 +194,8 @@ struct ToldKind
     void hash(Hasher &) const {}
 };
 
-/// A truth, an enumerator, a set of them, or a type of a game's own: it has toValue, fromValue and schemaOf (model/core/fields.h),
-/// and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, field)`.
+/// A truth, an enumerator, a set of them, a list of numbers, or a type of a game's own: it has toValue, fromValue and schemaOf
+/// (model/core/fields.h), and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, field)`.
 template <typename T>
 struct OwnKind
 {
@@ -186,6 +204,7 @@ struct OwnKind
     static constexpr bool kIsTruth = std::is_same_v<std::remove_const_t<T>, bool>;
     static constexpr bool kIsName = std::is_enum_v<T>;
     static constexpr bool kIsSet = requires(T set) { set.bits(); };
+    static constexpr bool kIsList = NumberList<std::remove_const_t<T>>;
     T &field;
 
     [[nodiscard]] Value value() const
@@ -199,6 +218,11 @@ struct OwnKind
             FieldWriter writer(object);
             writer("set", field);
             return object.front().value;
+        } else if constexpr (kIsList) {
+            Array list;
+            for (int place = 0; place < field.count(); ++place)
+                list.emplace_back(field[place]);
+            return list;
         } else {
             return toValue(field);
         }
@@ -211,6 +235,8 @@ struct OwnKind
             return SchemaWriter::namesSchema(EnumNames<std::remove_const_t<T>>::names);
         else if constexpr (kIsSet)
             return listSchema(SchemaWriter::namesSchema(namesOf(field)));
+        else if constexpr (kIsList)
+            return listSchema(SchemaWriter::integerSchema(T::kNumbers));
         else
             return schemaOf(field);
     }
@@ -228,6 +254,9 @@ struct OwnKind
             FieldReader reader(object);
             reader(name, field = {});
             return reader.finish(name);
+        } else if constexpr (kIsList) {
+            field.clear();
+            return readNumbers(name, value, T::kNumbers, T::kMost, [this](int number) { return field.add(number); });
         } else {
             return fromValue(name, value, field);
         }
@@ -238,11 +267,21 @@ struct OwnKind
             field = codeTruth(coder, field, 1, 1);
         else if constexpr (kIsSet)
             field = T::fromBits(static_cast<std::uint32_t>(codeBits(coder, field.bits(), std::bit_width(T::kFull))));
+        else if constexpr (kIsList)
+            codeList(coder);
         else
             field = codeField(coder, field);
     }
 
 private:
+    void codeList(EntropyCoder auto &coder)
+    {
+        const T given = field;
+        const int count = codeBetween(coder, given.count(), 0, T::kMost);
+        field.clear();
+        for (int place = 0; place < count; ++place)
+            (void)field.add(codeBetween(coder, place < given.count() ? given[place] : 0, T::kNumbers.min, T::kNumbers.max));
+    }
     template <NamedEnum E>
     static constexpr const auto &namesOf(const EnumSet<E> &)
     {

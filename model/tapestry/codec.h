@@ -40,28 +40,6 @@ EntryPlace codeEntry(C &coder, EntryPlace entry)
 }
 
 template <EntropyCoder C>
-Tokens codeField(C &coder, const Tokens &tokens)
-{
-    Tokens read = Tokens::none();
-    const int count = codeBetween(coder, tokens.count(), 0, Tokens::kMost);
-    for (int place = 0; place < count; ++place)
-        read.add(codeBetween(coder, place < tokens.count() ? tokens[place] : 0, 0, kSpaces));
-    return read;
-}
-
-template <EntropyCoder C>
-Reached codeField(C &coder, const Reached &reached)
-{
-    Reached read;
-    const int count = codeBetween(coder, int{reached.count}, 0, kMostSeats);
-    for (int place = 0; place < count; ++place)
-        if (const std::uint8_t seat = codeBetween(coder, reached.seats[static_cast<std::size_t>(place)], 0, kMostSeats - 1);
-            !read.has(seat))
-            read.seats[read.count++] = seat;
-    return read;
-}
-
-template <EntropyCoder C>
 Correct codeCorrect(C &coder, const State &state, const Correct &move)
 {
     Correct read;

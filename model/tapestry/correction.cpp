@@ -35,9 +35,9 @@ MaybeRefusal refusesTurn(const State &after, const Correction &correction)
             return finishedPlayer(after.turn);
     }
     for (const Reached &reached : after.achievements.values)
-        for (std::size_t place = 0; place < reached.count; ++place)
-            if (reached.seats[place] >= after.players)
-                return outOfRange("achievements", reached.seats[place], 0, after.players - 1);
+        for (int place = 0; place < reached.count(); ++place)
+            if (reached[place] >= after.players)
+                return outOfRange("achievements", reached[place], 0, after.players - 1);
     return std::nullopt;
 }
 

@@ -144,63 +144,6 @@ Value activatedValue(const State &state)
     return list;
 }
 
-Value toValue(const Reached &reached)
-{
-    return Array(reached.seats.begin(), reached.seats.begin() + reached.count);
-}
-
-MaybeRefusal fromValue(std::string_view field, const Value &value, Reached &reached)
-{
-    reached = {};
-    return readNumbers(field, value, {0, kMostSeats - 1}, kMostSeats, [&](int seat) {
-        if (reached.has(seat))
-            return false;
-        reached.seats.at(reached.count++) = static_cast<std::uint8_t>(seat);
-        return true;
-    });
-}
-
-Value schemaOf(const Reached &)
-{
-    return listSchema(SchemaWriter::integerSchema({0, kMostSeats - 1}));
-}
-
-void hashInto(Hasher &hasher, const Reached &reached)
-{
-    hasher.byte(reached.count);
-    for (std::size_t place = 0; place < reached.count; ++place)
-        hasher.byte(reached.seats[place]);
-}
-
-Value toValue(const Tokens &tokens)
-{
-    Array list;
-    for (int place = 0; place < tokens.count(); ++place)
-        list.emplace_back(tokens[place]);
-    return list;
-}
-
-MaybeRefusal fromValue(std::string_view field, const Value &value, Tokens &tokens)
-{
-    tokens = Tokens::none();
-    return readNumbers(field, value, {0, kSpaces}, Tokens::kMost, [&](int space) {
-        tokens.add(space);
-        return true;
-    });
-}
-
-Value schemaOf(const Tokens &)
-{
-    return listSchema(SchemaWriter::integerSchema({0, kSpaces}));
-}
-
-void hashInto(Hasher &hasher, const Tokens &tokens)
-{
-    hasher.byte(tokens.count());
-    for (int place = 0; place < tokens.count(); ++place)
-        hasher.byte(tokens[place]);
-}
-
 void hashInto(Hasher &hasher, const Ledger &ledger)
 {
     for (const auto &line : ledger.values)

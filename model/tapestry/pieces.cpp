@@ -77,11 +77,11 @@ void Table::take(int seat, Landmark landmark)
 void Table::reach(int seat, Achievement achievement)
 {
     Reached &reached = m_state.achievements[achievement];
-    if (reached.has(seat))
+    const auto place = static_cast<std::size_t>(reached.count());
+    if (!reached.add(seat))
         return;
     const Prizes prizes = prizesOf(achievement, m_state.players);
-    const int points = reached.count < prizes.size() ? prizes[reached.count] : 0;
-    reached.seats[reached.count++] = static_cast<std::uint8_t>(seat);
+    const int points = place < prizes.size() ? prizes[place] : 0;
     m_tell(Achieved{static_cast<std::uint8_t>(seat), achievement});
     if (points > 0)
         score(seat, Source::Achievements, points);

@@ -17,14 +17,9 @@ class Tokens
 {
 public:
     static constexpr int kMost = 4;
+    static constexpr Range kNumbers{0, kSpaces};
 
     constexpr Tokens() : m_spaces{0, kNone, kNone, kNone} {}
-    [[nodiscard]] static constexpr Tokens none()
-    {
-        Tokens tokens;
-        tokens.m_spaces[0] = kNone;
-        return tokens;
-    }
 
     [[nodiscard]] constexpr int count() const
     {
@@ -47,13 +42,15 @@ public:
                 bits |= 1U << space;
         return bits;
     }
+    constexpr void clear() { m_spaces.fill(kNone); }
     /// Adds one; there must be fewer than kMost.
-    constexpr void add(int space)
+    constexpr bool add(int space)
     {
         std::size_t place = static_cast<std::size_t>(count());
         for (; place > 0 && m_spaces[place - 1] < space; --place)
             m_spaces[place] = m_spaces[place - 1];
         m_spaces[place] = static_cast<std::uint8_t>(space);
+        return true;
     }
     /// Takes one away that is there.
     constexpr void remove(int space)
@@ -69,10 +66,6 @@ private:
 
     std::array<std::uint8_t, kMost> m_spaces;
 };
-[[nodiscard]] Value toValue(const Tokens &tokens);
-[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Tokens &tokens);
-[[nodiscard]] Value schemaOf(const Tokens &tokens);
-void hashInto(Hasher &hasher, const Tokens &tokens);
 
 /// Points by source and by the era in which they came: how many income turns their player had begun.
 using Ledger = Per<std::array<std::int16_t, kIncomes + 1>, Source>;
@@ -120,21 +113,36 @@ struct Agreed
 };
 
 /// Who reached an achievement, in order.
-struct Reached
+class Reached
 {
-    std::array<std::uint8_t, kMostSeats> seats{};
-    std::uint8_t count = 0;
+public:
+    static constexpr int kMost = kMostSeats;
+    static constexpr Range kNumbers{0, kMostSeats - 1};
 
-    [[nodiscard]] constexpr bool has(int seat) const
+    [[nodiscard]] constexpr int count() const { return m_count; }
+    /// From 0 to count() - 1.
+    [[nodiscard]] constexpr int operator[](int place) const { return m_seats[static_cast<std::size_t>(place)]; }
+    /// The place of a seat; count() where it is none.
+    [[nodiscard]] constexpr int find(int seat) const
     {
-        return std::find(seats.begin(), seats.begin() + count, static_cast<std::uint8_t>(seat)) != seats.begin() + count;
+        return static_cast<int>(std::find(m_seats.begin(), m_seats.begin() + m_count, seat) - m_seats.begin());
+    }
+    [[nodiscard]] constexpr bool has(int seat) const { return find(seat) < m_count; }
+    constexpr void clear() { *this = {}; }
+    /// False where the seat is there already.
+    constexpr bool add(int seat)
+    {
+        if (has(seat))
+            return false;
+        m_seats[m_count++] = static_cast<std::uint8_t>(seat);
+        return true;
     }
     constexpr bool operator==(const Reached &) const = default;
+
+private:
+    std::array<std::uint8_t, kMostSeats> m_seats{};
+    std::uint8_t m_count = 0;
 };
-[[nodiscard]] Value toValue(const Reached &reached);
-[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Reached &reached);
-[[nodiscard]] Value schemaOf(const Reached &reached);
-void hashInto(Hasher &hasher, const Reached &reached);
 
 /// How far the match has gone.
 enum class Step : std::uint8_t { Turns, Tie, Over };

@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(int{table.player(1).control}, 2);
         QCOMPARE(int{table.player(1).toppled}, 1);
         QCOMPARE(int{table.player(1).tapestry}, 0);
-        QCOMPARE(int{table.state().achievements[Achievement::MiddleIsland].count}, 0);
+        QCOMPARE(table.state().achievements[Achievement::MiddleIsland].count(), 0);
     }
     // Corrections 12: of both dice a trap leaves Tanks one.
     void tanksAndATrap()

@@ -258,7 +258,7 @@ private slots:
         // F21: once, and the next player's prize is no smaller for it.
         table.play("correct player=1 set=tracks:{military:[11]}").play("benefit player=1 gains=\"adv_x(m)\"");
         QCOMPARE(table.points(1, Source::Achievements), 10);
-        QCOMPARE(int{table.state().achievements[Achievement::CompleteTrack].count}, 1);
+        QCOMPARE(table.state().achievements[Achievement::CompleteTrack].count(), 1);
         // A tier that is entered first in another's turn brings its landmark at once.
         table.play("correct player=1 set=tracks:{exploration:[3]}").play("benefit player=1 gains=\"adv_x(e)\"");
         QCOMPARE(int{table.state().landmarks[landmarkOf(Track::Exploration, 4)]}, 1);
