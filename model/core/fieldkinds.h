@@ -45,6 +45,7 @@ concept NumberList = requires(T list, int number)
     list.add(number);
 };
 
+/// Of a field of that type, unless its kind says otherwise.
 template <typename T>
 [[nodiscard]] constexpr HashedAs hashedAsOf()
 {
@@ -76,6 +77,7 @@ void hashOne(Hasher &hasher, const T &part)
         hashInto(hasher, part);
 }
 
+/// The schema of a list of such items.
 [[nodiscard]] Value listSchema(Value items);
 /// Reads a list of numbers; `use(number)` says whether it can be had once more (else input.duplicate).
 template <typename Use>

@@ -262,7 +262,7 @@ template <typename S>
     return hasher.sum();
 }
 
-// Corrections ----------------------------------------------------------------------------------------------
+// Rows -----------------------------------------------------------------------------------------------------
 
 /// A field of a player, or of the table, that a correction sets, as it is now.
 struct FieldRow
@@ -273,6 +273,7 @@ struct FieldRow
     std::optional<Range> range = {}; ///< of a number
     bool isAlways = true;
 };
+/// In the order of the description.
 template <typename S>
 [[nodiscard]] std::vector<FieldRow> fieldRows(const S &state, int seat)
 {
@@ -286,110 +287,5 @@ template <typename S>
 
 /// The row of a path; null where there is none.
 [[nodiscard]] const FieldRow *rowAt(const std::vector<FieldRow> &rows, std::string_view path);
-
-/// What a correction sets, by field; what is not said stays. Written as the state is, for a player
-/// `{"vp":12,"resources":{"coin":3}}`. Lists are meant as a whole.
-template <typename S>
-struct CorrectionOf
-{
-    Object set;
-
-    [[nodiscard]] bool sets(std::string_view path) const { return memberAt(set, path) != nullptr; }
-    /// Whether it sets a field of players, or of the table.
-    [[nodiscard]] bool isOfPlayer() const { return setsAny(0); }
-    [[nodiscard]] bool isOfTable() const { return setsAny(-1); }
-    bool operator==(const CorrectionOf &) const = default;
-
-private:
-    [[nodiscard]] bool setsAny(int seat) const
-    {
-        const std::vector<FieldRow> rows = fieldRows(widestState<S>(), seat);
-        return std::any_of(rows.begin(), rows.end(), [this](const FieldRow &row) { return sets(row.path); });
-    }
-};
-
-template <typename S>
-[[nodiscard]] Value toValue(const CorrectionOf<S> &correction)
-{
-    return correction.set;
-}
-template <typename S>
-[[nodiscard]] Value schemaOf(const CorrectionOf<S> &)
-{
-    FieldSchemas schemas{true, {}, {}};
-    const S state = widestState<S>();
-    eachField(state, 0, schemas);
-    eachField(state, -1, schemas);
-    schemas.required.clear();
-    return std::move(schemas).object();
-}
-
-/// Sets the fields of a player, or of the table where `seat` is -1, and nothing that follows from them. Refused, in the middle of
-/// it, where a field cannot have that value.
-template <typename S>
-MaybeRefusal setFields(S &state, int seat, const CorrectionOf<S> &correction)
-{
-    MaybeRefusal refusal;
-    eachField(state, seat, [&](std::string_view group, std::string_view name, auto field, auto use) {
-        if constexpr (use.kIsSet)
-            if (const Value *said = memberAt(correction.set, group, name); said != nullptr && !refusal)
-                refusal = field.read(name, *said);
-    });
-    return refusal;
-}
-
-/// Refuses members that no field has, what follows from other fields (input.derivedField), and groups that are no object.
-[[nodiscard]] MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set,
-                                          const std::vector<std::string> &derived);
-
-/// Reads a correction in canonical form. Refuses values out of range, unknown fields, and what follows from other fields
-/// (input.derivedField).
-template <typename S>
-MaybeRefusal fromValue(std::string_view field, const Value &value, CorrectionOf<S> &correction)
-{
-    correction = {};
-    const Object *given = value.object();
-    if (given == nullptr)
-        return wrongType(field, "object");
-    S state = widestState<S>();
-    MaybeRefusal refusal;
-    std::vector<std::string> set;
-    std::vector<std::string> derived{"name"};
-    for (const int seat : {0, -1})
-        eachField(state, seat, [&](std::string_view group, std::string_view name, auto each, auto use) {
-            (use.kIsSet ? set : derived).push_back(pathOf(group, name));
-            if constexpr (use.kIsSet)
-                if (const Value *said = memberAt(*given, group, name); said != nullptr && !refusal) {
-                    refusal = each.read(name, *said);
-                    addMember(correction.set, group, name, each.value());
-                }
-        });
-    return refusal ? refusal : refusesMembers(*given, set, derived);
-}
-
-/// How a correction is written in a shared code: what can only be emptied, then numbers, then others; each field whether it is set,
-/// then its value. Order and weights are part of the shared format.
-template <EntropyCoder C, typename S>
-CorrectionOf<S> codeCorrection(C &coder, const S &state, int seat, const CorrectionOf<S> &given)
-{
-    CorrectionOf<S> read;
-    S scratch;
-    scratch.players = state.players;
-    for (const CodedAs pass : {CodedAs::Emptied, CodedAs::Number, CodedAs::Own})
-        eachField(scratch, seat, [&](std::string_view group, std::string_view name, auto field, auto use) {
-            if constexpr (use.kIsSet) {
-                const Value *said = memberAt(given.set, group, name);
-                if (field.kCodedAs != pass || !codeTruth(coder, said != nullptr, 1, pass == CodedAs::Emptied ? 1 : 15))
-                    return;
-                if (said != nullptr)
-                    (void)field.read(name, *said);
-                field.code(coder);
-                addMember(read.set, group, name, field.value());
-            }
-        });
-    // In the order of the description.
-    CorrectionOf<S> canonical;
-    return fromValue("set", read.set, canonical) ? read : canonical;
-}
 
 } // namespace pegsheet

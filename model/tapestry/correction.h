@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/corrections.h"
 #include "model/core/refusal.h"
 #include "model/tapestry/state.h"
 

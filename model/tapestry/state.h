@@ -193,6 +193,7 @@ struct State
     [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !isByNumbers(); }
     bool operator==(const State &) const = default;
 
+    /// The fields of the table and of a player (model/core/statefields.h).
     static void describe(auto &state, auto &&visit)
     {
         visit.told("depth", state, &depthValue, &depthSchema);

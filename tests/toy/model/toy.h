@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/corrections.h"
 #include "model/core/fields.h"
 #include "model/core/game.h"
 #include "model/core/matchof.h"
-#include "model/core/statefields.h"
 
 #include <array>
 #include <optional>
@@ -53,6 +53,7 @@ struct State
     Step step = Step::Put;
     std::array<Sheet, kMostSeats> sheets;
 
+    /// The fields of the table and of a player (model/core/statefields.h).
     static void describe(auto &state, auto &&visit)
     {
         visit.hash(state.players);
