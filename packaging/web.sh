@@ -86,7 +86,7 @@ makePage() {
     done
     node "$root/packaging/webseal.mjs" "$result"
     rm "$result/page.css" "$result/begin.js" # both are in index.html
-    for file in "$result"/*.{html,css,js,svg,webmanifest,txt}; do
+    for file in "$result"/*.{html,js,svg,webmanifest,txt}; do
         compress "${file##*/}"
     done
     zipPage

@@ -7,6 +7,7 @@ import { Tablet } from './tablet.mjs'
 
 export const source = process.env.PEGSHEET_SOURCE
 const pictures = process.env.PEGSHEET_PICTURES
+const wanted = new RegExp(process.env.PEGSHEET_VISITS ?? '') // a part of the names of those that are wanted
 
 // A match of the frozen format.
 export async function code() {
@@ -20,6 +21,8 @@ export async function picture(tablet, name) {
 }
 
 export async function visit(name, options, steps) {
+    if (!wanted.test(name))
+        return
     const tablet = await new Tablet(options).start()
     try {
         await steps(tablet)
