@@ -12,7 +12,7 @@ MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> 
         if (isOf(set, key))
             continue;
         const bool isGroup = std::any_of(set.begin(), set.end(),
-                                         [&](const std::string &path) { return path.starts_with(key + '.'); });
+                                         [&key = key](const std::string &path) { return path.starts_with(key + '.'); });
         if (!isGroup)
             return isOf(derived, key) ? Refusal{"input.derivedField", {{"field", key}}} : unknownField(key);
         if (value.object() == nullptr)
