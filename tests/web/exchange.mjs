@@ -20,7 +20,7 @@ async function filmOf(tablet, name) {
     const [width, height] = [1280, 720]
     const grey = Buffer.from(await tablet.page.evaluate(async (shown, wide, high) => {
         const paper = new OffscreenCanvas(wide, high).getContext('2d')
-        const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${shown}`)).blob())
+        const image = await createImageBitmap(new Blob([Uint8Array.from(atob(shown), letter => letter.charCodeAt(0))], { type: 'image/png' }))
         paper.fillStyle = 'grey'
         paper.fillRect(0, 0, wide, high)
         paper.drawImage(image, (wide - image.width * high / image.height) / 2, 0, image.width * high / image.height, high)
