@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tablet: Chromium with a profile of its own, and the page in it, touched as a finger does. PEGSHEET_FIREFOX names a Firefox to be
-// taken in its place: what it cannot be asked for (a camera, a line that is slow, downloads) is left out.
+// taken in its place, which draws with WebGL on a display only, and cannot be asked for a camera, a slow line or downloads.
 import puppeteer from 'puppeteer-core'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync, rmSync } from 'node:fs'
@@ -27,7 +27,7 @@ export class Tablet {
 
     async start() {
         this.browser = await puppeteer.launch(firefox ? {
-            browser: 'firefox', executablePath: firefox, headless: true, protocolTimeout: 300_000, userDataDir: this.profile,
+            browser: 'firefox', executablePath: firefox, headless: !process.env.DISPLAY, protocolTimeout: 300_000, userDataDir: this.profile,
             extraPrefsFirefox: { 'intl.accept_languages': this.language, 'network.dns.localDomains': 'pegsheet.test', 'webgl.force-enabled': true },
         } : {
             executablePath: chromium, headless: true, protocolTimeout: 300_000,
