@@ -37,6 +37,8 @@ async function readClipboard() {
     for (const wanted of ['image/', 'text/plain']) {
         for (const item of items) {
             const type = item.types.find(each => each.startsWith(wanted))
+            if (type && wanted === 'image/')
+                await codesThere
             if (type)
                 return { bytes: new Uint8Array(await (await item.getType(type)).arrayBuffer()), isPicture: wanted === 'image/' }
         }
@@ -49,6 +51,7 @@ function pickFile(chosen) {
     const input = Object.assign(document.createElement('input'), { type: 'file' })
     input.addEventListener('change', async () => {
         const [file] = input.files
+        await codesThere
         chosen(file ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } : null)
     })
     input.addEventListener('cancel', () => chosen(null))
@@ -58,6 +61,9 @@ function pickFile(chosen) {
 // What need not be there before the first frame waits for it: it would take its time.
 let show
 const shown = new Promise(done => { show = done })
+
+// What may be a picture of a code is handed over only then.
+const codesThere = shown.then(loadCodes).catch(problem => console.error('No codes can be written or read:', problem))
 
 const day = when => when.toLocaleString(pegsheet.language)
 
@@ -351,7 +357,6 @@ async function start() {
     show()
 }
 
-shown.then(loadCodes).catch(problem => console.error('No codes can be written or read:', problem))
 shown.then(keepProgram).catch(problem => console.warn('Not kept for a start without a network:', problem))
 
 window.pegsheetPage = page
