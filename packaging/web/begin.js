@@ -213,7 +213,9 @@ var pegsheet = (function () {
     function compile(response) {
         if (!response.ok)
             throw failure(sentences.missing(response.status))
-        var counted = response.body ? count(response.clone()) : Promise.resolve()
+        // What the worker hands out is whole, and there at once.
+        var isKept = navigator.serviceWorker && navigator.serviceWorker.controller
+        var counted = response.body && !isKept ? count(response.clone()) : Promise.resolve()
         // A server may not know what a .wasm is, and then it is compiled once it is there.
         var isKnown = /^application\/wasm$/i.test(response.headers.get('Content-Type') || '')
         var compiled = isKnown && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response)

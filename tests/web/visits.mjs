@@ -256,6 +256,7 @@ await visit('a newer version waits, and runs at the next start', {}, tablet => s
     await pause(1000)
     tablet.page = await tablet.newPage()
     await tablet.open(tablet.page, address)
+    assert.equal(await tablet.words(), '')
     assert.equal(await tablet.page.evaluate(() => window.isNewer), true)
     assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
     assert.deepEqual(await tablet.databaseNow(), before)
