@@ -35,12 +35,13 @@ void writeMatch(Csv &csv, const Result &result)
     csv.cell(minutes ? std::to_string(*minutes) : std::string()).cell(result.moves);
 }
 
-void writePlace(Csv &csv, const Result &result, const Place &place, const std::vector<std::string_view> &lines)
+void writePlace(Csv &csv, const Result &result, const std::string &day, const Place &place,
+                const std::vector<std::string_view> &lines)
 {
     const bool isOver = result.isOver;
     csv.cell(place.seat + 1).typed(place.name).cell(place.score);
     csv.cell(isOver ? std::to_string(place.rank) : std::string()).cell(isOver ? place.isWinner ? "1" : "0" : "");
-    csv.cell(dayOf(result)).typed(result.entry.about.place).typed(result.entry.about.note);
+    csv.cell(day).typed(result.entry.about.place).typed(result.entry.about.note);
     for (const std::string_view what : lines) {
         const auto line = std::find_if(place.lines.begin(), place.lines.end(),
                                        [&](const ScoreLine &each) { return each.what == what; });
@@ -60,11 +61,13 @@ std::string matchTable(const std::vector<Result> &results)
     for (const std::string_view line : lines)
         csv.cell(line);
     csv.endRow();
-    for (const Result &result : results)
+    for (const Result &result : results) {
+        const std::string day = dayOf(result);
         for (const Place &place : result.places) {
             writeMatch(csv, result);
-            writePlace(csv, result, place, lines);
+            writePlace(csv, result, day, place, lines);
         }
+    }
     return csv.text();
 }
 
@@ -78,7 +81,7 @@ std::string matchTable(storage::Library &library, int &leftOut)
         if (entry->removedAt != 0)
             continue;
         try {
-            if (auto result = resultOf(library, entry->id))
+            if (auto result = resultOf(library, *entry))
                 results.push_back(std::move(*result));
             else
                 ++leftOut;

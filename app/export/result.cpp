@@ -73,13 +73,12 @@ Result resultOf(const storage::MatchEntry &entry)
     return result;
 }
 
-std::optional<Result> resultOf(storage::Library &library, storage::MatchId id)
+std::optional<Result> resultOf(storage::Library &library, const storage::MatchEntry &listed)
 {
-    const storage::MatchEntry entry = library.load(id).entry;
-    if (entry.setup.mode == kResultMode)
-        return resultOf(entry);
+    if (listed.setup.mode == kResultMode)
+        return resultOf(library.load(listed.id).entry);
     MaybeRefusal refusal;
-    const auto session = Session::open(library, id, refusal);
+    const auto session = Session::open(library, listed.id, refusal);
     if (session == nullptr || refusal)
         return std::nullopt;
     return resultOf(session->match(), session->entry());

@@ -38,8 +38,8 @@ struct Result
 [[nodiscard]] Result resultOf(const Match &match, const storage::MatchEntry &entry);
 /// Returns the result of a match of which that is all that is known.
 [[nodiscard]] Result resultOf(const storage::MatchEntry &entry);
-/// Returns the result of a match of the library; nothing where the rules of today cannot read it. Throws storage::Error.
-[[nodiscard]] std::optional<Result> resultOf(storage::Library &library, storage::MatchId id);
+/// Returns the result of a match that the library lists; nothing where the rules of today cannot read it. Throws storage::Error.
+[[nodiscard]] std::optional<Result> resultOf(storage::Library &library, const storage::MatchEntry &listed);
 
 /// Returns how long a finished match took, in minutes: the time counted at the table, else from its beginning to its end, or
 /// its last change where the end is not known, where that is at most twelve hours. Nothing where neither is known, or the match is
