@@ -18,8 +18,10 @@ source "$root/packaging/cleanroot.sh"
 qtAt=/opt
 program=$root/build/web-program
 result=$root/build/web
-codes=$root/build/web-codes/node_modules/zxing-wasm
-codesVersion=3.1.4
+parts=$root/build/web-parts
+modules=$root/build/web-codes/node_modules
+codes=$modules/zxing-wasm
+wanted=(zxing-wasm@3.1.4 puppeteer-core@24.43.1)
 
 # Qt as it was named, else as it was built here, else as it was unpacked once; else it is built.
 findQt() {
@@ -66,11 +68,31 @@ compress() {
     (cd "$result" && stat -c '%10s  %n' "$1"*)
 }
 
+# What of the program runs until the start page rests is noted in a browser, as packaging/webstarts.mjs starts it; all else becomes
+# a second part, for which the first frame does not wait.
+splitProgram() {
+    local features=(--enable-exception-handling --enable-bulk-memory --enable-mutable-globals --enable-sign-ext)
+    local whole=$program/app/pegsheet.wasm
+    if ! cmp -s "$whole" "$parts/pegsheet.wasm"; then
+        say "Noting what of the program its start needs"
+        rm -rf "$parts" && mkdir -p "$parts"
+        cp -r "$result" "$parts/page"
+        wasm-split --instrument "${features[@]}" "$whole" -o "$parts/page/pegsheet.wasm"
+        node "$root/packaging/webstarts.mjs" "$parts/page" "$modules" "$parts/profiles"
+        wasm-split --merge-profiles "$parts"/profiles/*.profile -o "$parts/profile"
+        cp "$whole" "$parts/pegsheet.wasm"
+    fi
+    wasm-split "${features[@]}" "$whole" --profile="$parts/profile" --export-prefix=% --import-namespace=primary \
+        --placeholder-namespace=placeholder -o1 "$result/pegsheet.wasm" -o2 "$result/pegsheet-rest.wasm"
+}
+
 makePage() {
     local file
     mkdir -p "$result"
-    cp "$program/app/pegsheet.js" "$program/app/pegsheet.wasm" "$program/app/qtloader.js" "$result/"
+    cp "$program/app/pegsheet.js" "$program/app/qtloader.js" "$result/"
     cp "$root"/packaging/web/* "$result/"
+    cp "$program/app/platform/letters/DejaVuSansCondensed.ttf" "$result/letters.ttf"
+    cp "$program/app/platform/letters/DejaVuSansCondensed-Bold.ttf" "$result/letters-bold.ttf"
     cp "$codes/dist/iife/writer/index.js" "$result/codes.js"
     cp "$codes/dist/writer/zxing_writer.wasm" "$result/codes.wasm"
     cp "$codes/dist/iife/reader/index.js" "$result/reader.js"
@@ -81,12 +103,13 @@ makePage() {
         <<<"${PEGSHEET_WEB_SOURCES:-}")\"|" "$result/index.html"
     cp "$root/LICENSE" "$result/Apache-2.0.txt"
     cp /usr/share/common-licenses/GPL-3 "$result/GPL-3.0.txt"
-    for file in pegsheet.wasm codes.wasm reader.wasm; do
+    splitProgram
+    for file in {pegsheet,pegsheet-rest,codes,reader}.wasm; do
         compress "$file"
     done
     node "$root/packaging/webseal.mjs" "$result"
     rm "$result/page.css" "$result/begin.js" # both are in index.html
-    for file in "$result"/*.{html,js,svg,webmanifest,txt}; do
+    for file in "$result"/*.{html,js,svg,ttf,webmanifest,txt}; do
         compress "${file##*/}"
     done
     zipPage
@@ -103,14 +126,14 @@ zipPage() {
     say "build/pegsheet-web.zip holds it, to be put on any host"
 }
 
-# ZXing-C++ for WebAssembly, as npm has it.
-fetchCodes() {
-    [ "$(cat "$codes/../../version" 2>/dev/null)" != "$codesVersion" ] || return 0
+# ZXing-C++ for WebAssembly, and what drives a browser, as npm has them.
+fetchModules() {
+    [ "$(cat "$modules/../version" 2>/dev/null)" != "${wanted[*]}" ] || return 0
     command -v npm >/dev/null || fail "npm brings ZXing-C++ for WebAssembly (zxing-wasm), and is not there."
-    say "Fetching ZXing-C++ for WebAssembly"
+    say "Fetching ${wanted[*]}"
     mkdir -p "$root/build/web-codes" && cd "$root/build/web-codes" || return
-    npm install --silent --no-audit --no-fund --no-package-lock --prefix . "zxing-wasm@$codesVersion" || return
-    echo "$codesVersion" >version && cd "$root"
+    npm install --silent --no-audit --no-fund --no-package-lock --prefix . "${wanted[@]}" || return
+    echo "${wanted[*]}" >version && cd "$root"
 }
 
 buildHere() {
@@ -142,14 +165,14 @@ if [ -n "${PEGSHEET_WEB_QT:-}" ]; then
     PEGSHEET_WEB_QT=$(realpath -e "$PEGSHEET_WEB_QT") || fail "what PEGSHEET_WEB_QT names is not there."
 fi
 if isDebian13; then
-    [ -d "$codes" ] || fetchCodes || fail "zxing-wasm could not be fetched."
+    fetchModules || fail "${wanted[*]} could not be fetched."
     buildHere
     exit
 fi
 
 # Another system: in a Debian 13 of its own, with the project where it lies here.
 if [ "${1:-}" != --inside ]; then
-    fetchCodes || fail "zxing-wasm could not be fetched."
+    fetchModules || fail "${wanted[*]} could not be fetched."
     withOwnMounts env PEGSHEET_WEB_QT="${PEGSHEET_WEB_QT:-}" PEGSHEET_WEB_SOURCES="${PEGSHEET_WEB_SOURCES:-}" \
         CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" "$root/packaging/web.sh" --inside
 fi

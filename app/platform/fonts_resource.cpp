@@ -2,10 +2,22 @@
 // Where the program brings its fonts along.
 #include "app/platform/fonts.h"
 
+#include <emscripten/emscripten.h>
+
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+
+extern "C" {
+void pegsheet_watchLetters();
+
+/// Takes a font with letters that few names have, once the page has it.
+EMSCRIPTEN_KEEPALIVE void pegsheet_addLetters(const char *bytes, int length)
+{
+    QFontDatabase::addApplicationFontFromData(QByteArray(bytes, length));
+}
+}
 
 namespace pegsheet::app {
 
@@ -17,6 +29,7 @@ void addFonts()
         QFontDatabase::addApplicationFont(fonts.filePath(name));
     QFont::insertSubstitution(QStringLiteral("serif"), QStringLiteral("DejaVu Serif"));
     QGuiApplication::setFont(QFont(QStringLiteral("DejaVu Sans")));
+    pegsheet_watchLetters();
 }
 
 } // namespace pegsheet::app

@@ -14,6 +14,7 @@ var pegsheet = (function () {
         about: 'Die Bögen, Tafeln und Leisten eures Spiels auf diesem Bildschirm. Gespielt wird mit euren eigenen Würfeln und Karten.',
         games: ['Die Bronzezeit', 'Nations: Das Würfelspiel', "Empire's End", 'Tapestry'],
         loading: function (loaded, all) { return 'Wird einmal geladen: ' + loaded + ' von ' + all + ' MB' },
+        rest: function (loaded, all) { return 'Der Rest wird einmal geladen: ' + loaded + ' von ' + all + ' MB. Dann kann es losgehen.' },
         starting: 'Wird gestartet …',
         otherTab: 'Pegsheet ist in einem anderen Tab offen. Schließt es dort und ladet diese Seite dann neu.',
         ended: function (problem) { return 'Pegsheet wurde beendet.' + (problem ? ' (' + problem + ')' : '') },
@@ -55,6 +56,7 @@ var pegsheet = (function () {
         about: 'The sheets, boards and tracks of your game on this screen. You play with your own dice and cards.',
         games: ['The Bronze Age', 'Nations: The Dice Game', "Empire's End", 'Tapestry'],
         loading: function (loaded, all) { return 'Loading, this once: ' + loaded + ' of ' + all + ' MB' },
+        rest: function (loaded, all) { return 'The rest is loaded once: ' + loaded + ' of ' + all + ' MB. You can begin then.' },
         starting: 'Starting …',
         otherTab: 'Pegsheet is open in another tab. Close it there, then load this page again.',
         ended: function (problem) { return 'Pegsheet has ended.' + (problem ? ' (' + problem + ')' : '') },
@@ -184,44 +186,55 @@ var pegsheet = (function () {
         return made
     }
 
-    var sizes = meta('pegsheet-size').content.split(' ')
-    var size = Number(sizes[0])
-    var received = 0
-    function show(isCompressed) {
+    // What runs until the start page is drawn, and the rest of the program; it may be all in the first.
+    var sizes = meta('pegsheet-sizes').content.split(' ').map(Number)
+    var first = { name: 'pegsheet.wasm', size: sizes[0], sent: sizes[1], received: 0 }
+    var rest = { name: 'pegsheet-rest.wasm', size: sizes[2], sent: sizes[3], received: 0 }
+    // What a link asks for may need any of it, and so may a start that met something that had not come.
+    var isWhole = location.hash.length > 1 || /[?&]whole$/.test(location.search)
+    var isCompressed = false
+    function show() {
         var inMegabytes = function (bytes) {
             return (bytes / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
         }
-        var part = size > 0 ? Math.min(1, received / size) : 0
-        var all = isCompressed ? Number(sizes[1]) : size
-        element('part').style.transform = 'scaleX(' + part + ')'
-        element('loaded').textContent = part < 1 ? sentences.loading(inMegabytes(part * all), inMegabytes(all)) : sentences.starting
+        var isStarting = element('start') !== null
+        var awaited = !isStarting ? [rest] : isWhole ? [first, rest] : [first]
+        var sum = function (what) { return awaited.reduce(function (all, part) { return all + part[what] }, 0) }
+        var done = Math.min(1, sum('received') / Math.max(1, sum('size')))
+        var all = sum(isCompressed ? 'sent' : 'size')
+        var say = isStarting ? sentences.loading : sentences.rest
+        element('part').style.transform = 'scaleX(' + done + ')'
+        element('loaded').textContent = done < 1 ? say(inMegabytes(done * all), inMegabytes(all)) : sentences.starting
     }
     // Beside compiling, which goes on while it comes, and which the browser remembers only of a response that is left as it is.
-    function count(response) {
-        var isCompressed = Boolean(response.headers.get('Content-Encoding'))
+    function count(part, response) {
+        isCompressed = Boolean(response.headers.get('Content-Encoding'))
         var reader = response.body.getReader()
-        show(isCompressed)
+        var tell = function () {
+            if (element('loading'))
+                show()
+        }
+        tell()
         return reader.read().then(function next(piece) {
             if (piece.done)
                 return
-            received += piece.value.length
-            if (element('start'))
-                show(isCompressed)
+            part.received += piece.value.length
+            tell()
             return reader.read().then(next)
         })
     }
-    function compile(response) {
+    function compile(part, response) {
         if (!response.ok)
             throw failure(sentences.missing(response.status))
         // What the worker hands out is whole, and there at once.
         var isKept = navigator.serviceWorker && navigator.serviceWorker.controller
-        var counted = response.body && !isKept ? count(response.clone()) : Promise.resolve()
+        var counted = response.body && !isKept ? count(part, response.clone()) : Promise.resolve()
         // A server may not know what a .wasm is, and then it is compiled once it is there.
         var isKnown = /^application\/wasm$/i.test(response.headers.get('Content-Type') || '')
         var compiled = isKnown && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response)
             : response.arrayBuffer().then(function (bytes) { return WebAssembly.compile(bytes) })
         return Promise.all([compiled, counted]).then(function (both) {
-            if (size > 0 && received > 0 && received !== size)
+            if (part.size > 0 && part.received > 0 && part.received !== part.size)
                 throw failure(sentences.mixed, [again()])
             return both[0]
         }, function (problem) {
@@ -231,8 +244,9 @@ var pegsheet = (function () {
             })
         })
     }
-    function load() {
-        return fetch('pegsheet.wasm', loading ? { signal: loading.signal } : {}).then(compile, function (problem) {
+    function load(part) {
+        var asked = fetch(part.name, loading ? { signal: loading.signal } : {})
+        return asked.then(function (response) { return compile(part, response) }, function (problem) {
             console.error(problem)
             throw failure(sentences.broken, [again()])
         })
@@ -257,6 +271,16 @@ var pegsheet = (function () {
         ask: ask,
         end: end,
         isSaying: function () { return Boolean(element('words').textContent) },
+        // Whether nothing runs before all of the program is there.
+        isWhole: isWhole,
+        // Begins once more, with all of the program.
+        beginWhole: function () {
+            if (isOver)
+                return
+            isOver = true
+            location.replace(made.place + '?whole')
+        },
+        isOver: function () { return isOver },
         // What went wrong, for whoever reads it.
         fail: function (problem) {
             console.error(problem)
@@ -265,13 +289,22 @@ var pegsheet = (function () {
             else
                 end(sentences.fails(problem.message || problem), [again()])
         },
-        // The program is drawn.
+        // The program is drawn. What is touched waits for all of it, below how far that is.
         started: function () {
             var start = element('start')
-            if (start)
-                start.parentNode.removeChild(start)
+            var cover = element('cover')
+            if (cover)
+                cover.appendChild(element('loading'))
+            start.parentNode.removeChild(start)
+            if (cover)
+                show()
             if (!isOver)
                 unsay()
+        },
+        // All of the program is there.
+        completed: function () {
+            var cover = element('cover')
+            cover.parentNode.removeChild(cover)
         },
     }
 
@@ -293,8 +326,13 @@ var pegsheet = (function () {
         return made
     }
     forbidEvaluating()
-    made.compiling = load()
-    made.compiling.then(watchStart, made.fail)
+    made.compiling = load(first)
+    made.rest = made.compiling.then(function () { return rest.size > 0 ? load(rest) : null })
+    made.rest.then(null, made.fail)
+    if (isWhole)
+        made.rest.then(watchStart, made.fail)
+    else
+        made.compiling.then(watchStart, made.fail)
     setTimeout(function () {
         if (!hasGraphics())
             end(sentences.graphics)

@@ -175,13 +175,18 @@ const page = {
         page.tellVersions = tell
         tell(page.newerWaits)
     },
+    // Fonts with the letters that few names have: of other scripts than Latin, Greek and Cyrillic.
+    watchLetters: tell => shown.then(async () => {
+        for (const name of ['letters.ttf', 'letters-bold.ttf'])
+            tell(new Uint8Array(await (await fetch(name)).arrayBuffer()))
+    }).catch(problem => console.warn('Some letters did not come:', problem)),
     // The address of the sources, as packaging/web.sh was given it.
     sources: () => document.querySelector('meta[name=pegsheet-sources]').content,
 }
 
 // Whoever leaves before all is kept is asked.
 window.addEventListener('beforeunload', event => {
-    if (page.keeping !== 0)
+    if (page.keeping !== 0 && !pegsheet.isOver())
         event.preventDefault()
 })
 
@@ -250,7 +255,7 @@ function decoded(text) {
 // A link with a code: the text behind the # is seen by no server. It is looked at once, and nothing else is taken from there.
 function offered() {
     const hash = location.hash.slice(1)
-    history.replaceState(null, '', location.pathname + location.search)
+    history.replaceState(null, '', place)
     const text = decoded(hash)
     return /^PEGSHEET:/i.test(text) ? ['--', text] : []
 }
@@ -336,8 +341,8 @@ async function start() {
     const program = await qtLoad({
         page,
         arguments: offered(),
+        instantiateWasm,
         qt: {
-            module: pegsheet.compiling,
             containerElements: [document.getElementById('window')],
             entryFunction: window.pegsheet_entry,
             onLoaded: () => nextFrame().then(pegsheet.started),
@@ -345,7 +350,6 @@ async function start() {
         },
     })
     page.read = program.pegsheetFiles.read
-    followBack()
     followGraphics()
     askToKeep()
     // Qt's own button, seen by screen readers only, is the one button of the page.
@@ -353,7 +357,8 @@ async function start() {
         if (event.composedPath()[0].tagName === 'BUTTON')
             listen(program)
     }, { capture: true })
-    await nextFrame()
+    await Promise.all([nextFrame(), completed])
+    followBack()
     show()
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Tests what packaging/web.sh left in build/web in a real Chromium: run.sh visits, starts, exchange or kills [HOW OFTEN]; run.sh figures
+# Tests what packaging/web.sh left in build/web in a real Chromium: run.sh visits, starts, parts, exchange or kills [HOW OFTEN]; run.sh figures
 # prints figures. All take Node's puppeteer-core and the system's chromium, or the Firefox that PEGSHEET_FIREFOX names.
 # PEGSHEET_VISITS=PATTERN takes those alone whose names it fits; PEGSHEET_PICTURES=FOLDER leaves pictures there.
 set -euo pipefail
@@ -31,4 +31,4 @@ server=$!
 trap 'kill $server' EXIT
 until [ -s "$place/address" ]; do read -rt 0.1 <> <(:) || :; done
 export PEGSHEET_SOURCE=$root PEGSHEET_WEB_ADDRESS=$(cat "$place/address")
-node "$place/${1:?visits, starts, exchange, kills or figures}.mjs" "${@:2}"
+node "$place/${1:?visits, starts, parts, exchange, kills or figures}.mjs" "${@:2}"

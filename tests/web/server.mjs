@@ -18,9 +18,11 @@ export class Copy {
             cpSync(join(source, 'build/web'), join(this.root, folder), { recursive: true, filter: file => !/\.(gz|br)$/.test(file) })
         this.asked = [] // the paths, in their order
         this.cut = {} // how many bytes of a file are sent before the line breaks off
-        this.server = createServer((request, response) => {
+        this.held = {} // the promise that a file waits for
+        this.server = createServer(async (request, response) => {
             const path = normalize(new URL(request.url, 'http://localhost').pathname)
             this.asked.push(path)
+            await this.held[path.slice(1)]
             try {
                 const name = path.endsWith('/') ? `${path}index.html` : path
                 const content = readFileSync(join(this.root, name))

@@ -264,11 +264,11 @@ await visit('a file says that it needs a server', {}, async tablet => {
     tablet.problems = []
 })
 
+const grown = /(pegsheet-sizes" content=")/
 for (const [name, options, damage, sentence, says] of [
     ['is not there', {}, copy => copy.remove(wasm), /not on this server \(404\)/, []],
     ['is another file', {}, copy => copy.edit(wasm, () => '<html>Not found</html>'), /Two versions are mixed/, ['Load again']],
-    ['is of another version', {}, copy => copy.edit('index.html', text => text.replace(/(pegsheet-size" content=")/, '$11')),
-        /Two versions are mixed/, ['Load again']],
+    ['is of another version', {}, copy => copy.edit('index.html', text => text.replace(grown, '$11')), /Two versions are mixed/, ['Load again']],
     ['is cut off', {}, copy => { copy.cut[wasm] = 3_000_000 }, /the line broke off/, ['Load again']],
     ['is cut off where its type is not known', { wasmType: 'application/octet-stream' }, copy => { copy.cut[wasm] = 3_000_000 },
         /the line broke off/, ['Load again']],

@@ -48,17 +48,24 @@ export class Tablet {
         page.on('console', said => ['warn', 'error'].includes(said.type()) && this.warnings.push(said.text()))
         return page
     }
-    // Opens the page and waits for its first frame; returns the milliseconds from the request on.
+    // Opens the page and waits until it can be touched; returns the milliseconds from the request to the first frame.
     async open(page = this.page, to = address) {
         const before = performance.now()
         await page.goto(to, { waitUntil: 'domcontentloaded' })
+        await this.gives(page, 'start')
+        const drawn = performance.now() - before
         await this.started(page)
-        return performance.now() - before
+        return drawn
     }
-    // Until the program is drawn, or the page says something in its place.
+    // Until that element of the page is gone, or the page says something in its place: `start` goes with the first frame, `cover` once
+    // all of the program is there.
+    async gives(page, id) {
+        const isGone = id => document.getElementById('words') && (!document.getElementById(id) || document.getElementById('words').textContent)
+        await page.waitForFunction(isGone, { timeout: 240_000, polling: 20 }, id)
+    }
     async started(page = this.page) {
-        const isStarted = () => document.getElementById('words') && (!document.getElementById('start') || document.getElementById('words').textContent)
-        await page.waitForFunction(isStarted, { timeout: 240_000, polling: 20 })
+        await this.gives(page, 'start')
+        await this.gives(page, 'cover')
     }
     // Where the page says that what was kept is gone: the last choice it gives, from the copy or without, until the program runs.
     async decide() {

@@ -65,6 +65,13 @@ mergeInto(LibraryManager.library, {
     pegsheet_keep: () => Module['pegsheetFiles'].keep(),
     pegsheet_watchForgetting: () => Module['page'].watchForgetting(mayForget => _pegsheet_mayForget(mayForget)),
     pegsheet_watchVersions: () => Module['page'].watchVersions(waits => _pegsheet_newerWaits(waits)),
+    pegsheet_watchLetters: () => Module['page'].watchLetters(font => {
+        const place = _malloc(font.length)
+        HEAPU8.set(font, place)
+        _pegsheet_addLetters(place, font.length)
+        _free(place)
+    }),
+    pegsheet_watchLetters__deps: ['malloc', 'free'],
     pegsheet_sources: (text, room) => { stringToUTF8(Module['page'].sources(), text, room) },
     pegsheet_sources__deps: ['$stringToUTF8'],
     pegsheet_handOut: path => {
