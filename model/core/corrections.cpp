@@ -3,23 +3,26 @@
 
 namespace pegsheet {
 
-MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set, const std::vector<std::string> &derived)
+MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set, const std::vector<std::string> &derived,
+                            std::string_view group)
 {
+    const auto isIn = [](const std::vector<std::string> &paths, const std::string &path) {
+        return std::any_of(paths.begin(), paths.end(), [&](const std::string &each) { return each.starts_with(path + '.'); });
+    };
     const auto isOf = [](const std::vector<std::string> &paths, const std::string &path) {
         return std::find(paths.begin(), paths.end(), path) != paths.end();
     };
-    for (const auto &[key, value] : given) {
-        if (isOf(set, key))
+    for (const Member &member : given) {
+        const std::string path = pathOf(group, member.key);
+        if (isOf(set, path))
             continue;
-        const bool isGroup = std::any_of(set.begin(), set.end(),
-                                         [&key = key](const std::string &path) { return path.starts_with(key + '.'); });
-        if (!isGroup)
-            return isOf(derived, key) ? Refusal{"input.derivedField", {{"field", key}}} : unknownField(key);
-        if (value.object() == nullptr)
-            return wrongType(key, "object");
-        for (const Member &member : *value.object())
-            if (!isOf(set, pathOf(key, member.key)))
-                return unknownField(member.key);
+        if (!isIn(set, path))
+            return isOf(derived, path) || isIn(derived, path) ? Refusal{"input.derivedField", {{"field", member.key}}}
+                                                              : unknownField(member.key);
+        if (member.value.object() == nullptr)
+            return wrongType(member.key, "object");
+        if (auto refusal = refusesMembers(*member.value.object(), set, derived, path))
+            return refusal;
     }
     return std::nullopt;
 }

@@ -40,7 +40,7 @@ template <typename S>
 template <typename S>
 [[nodiscard]] Value schemaOf(const CorrectionOf<S> &)
 {
-    FieldSchemas schemas{true, {}, {}};
+    FieldSchemas schemas{true};
     const S state = widestState<S>();
     eachField(state, 0, schemas);
     eachField(state, -1, schemas);
@@ -62,12 +62,24 @@ MaybeRefusal setFields(S &state, int seat, const CorrectionOf<S> &correction)
     return refusal;
 }
 
+/// The correction that would set the same fields to what they are now.
+template <typename S>
+[[nodiscard]] CorrectionOf<S> asItIs(const S &state, int seat, const CorrectionOf<S> &correction)
+{
+    CorrectionOf<S> now;
+    eachField(state, seat, [&](std::string_view group, std::string_view name, const auto &field, auto use) {
+        if (use.kIsSet && memberAt(correction.set, group, name) != nullptr)
+            addMember(now.set, group, name, field.value());
+    });
+    return now;
+}
+
 /// Refuses members that no field has, what follows from other fields (input.derivedField), and groups that are no object.
 [[nodiscard]] MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set,
-                                          const std::vector<std::string> &derived);
+                                          const std::vector<std::string> &derived, std::string_view group = {});
 
 /// Reads a correction in canonical form. Refuses values out of range, unknown fields, and what follows from other fields
-/// (input.derivedField).
+/// (input.derivedField), `S::kDerived` among it, which is not shown.
 template <typename S>
 MaybeRefusal fromValue(std::string_view field, const Value &value, CorrectionOf<S> &correction)
 {
@@ -79,6 +91,8 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, CorrectionOf<
     MaybeRefusal refusal;
     std::vector<std::string> set;
     std::vector<std::string> derived{"name"};
+    if constexpr (requires { S::kDerived; })
+        derived.insert(derived.end(), S::kDerived.begin(), S::kDerived.end());
     for (const int seat : {0, -1})
         eachField(state, seat, [&](std::string_view group, std::string_view name, auto each, auto use) {
             (use.kIsSet ? set : derived).push_back(pathOf(group, name));
@@ -91,26 +105,47 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, CorrectionOf<
     return refusal ? refusal : refusesMembers(*given, set, derived);
 }
 
-/// How a correction is written in a shared code: what can only be emptied, then numbers, then others; each field whether it is set,
-/// then its value. Order and weights are part of the shared format.
+/// Codes a field as what is said, where that is known. A type of a game's own is coded in the light of the state.
+template <EntropyCoder C, typename S, typename F>
+void codeSaid(C &coder, const S &state, std::string_view name, const Value *said, F &field)
+{
+    const auto read = [&] {
+        if (said != nullptr)
+            (void)field.read(name, *said);
+    };
+    if constexpr (requires { codeField(coder, state, field.field, field.field); }) {
+        const auto now = field.field;
+        read();
+        field.field = codeField(coder, state, now, field.field);
+    } else {
+        read();
+        field.code(coder);
+    }
+}
+
+/// How a correction is written in a shared code: in the order of the description, or what can only be emptied first, then numbers,
+/// then others; each field whether it is set, then its value. Order and weights are part of the shared format.
 template <EntropyCoder C, typename S>
 CorrectionOf<S> codeCorrection(C &coder, const S &state, int seat, const CorrectionOf<S> &given)
 {
     CorrectionOf<S> read;
-    S scratch;
-    scratch.players = state.players;
-    for (const CodedAs pass : {CodedAs::Emptied, CodedAs::Number, CodedAs::Own})
+    S scratch = state;
+    const auto codePass = [&](std::uint32_t oddsUnset, auto isOfPass) {
         eachField(scratch, seat, [&](std::string_view group, std::string_view name, auto field, auto use) {
             if constexpr (use.kIsSet) {
                 const Value *said = memberAt(given.set, group, name);
-                if (field.kCodedAs != pass || !codeTruth(coder, said != nullptr, 1, pass == CodedAs::Emptied ? 1 : 15))
+                if (!isOfPass(field.kCodedAs) || !codeTruth(coder, said != nullptr, 1, oddsUnset))
                     return;
-                if (said != nullptr)
-                    (void)field.read(name, *said);
-                field.code(coder);
+                codeSaid(coder, state, name, said, field);
                 addMember(read.set, group, name, field.value());
             }
         });
+    };
+    if constexpr (InOrder<S>)
+        codePass(S::kOddsUnset, [](CodedAs) { return true; });
+    else
+        for (const CodedAs pass : {CodedAs::Emptied, CodedAs::Number, CodedAs::Own})
+            codePass(pass == CodedAs::Emptied ? 1 : 15, [pass](CodedAs as) { return as == pass; });
     // In the order of the description.
     CorrectionOf<S> canonical;
     return fromValue("set", read.set, canonical) ? read : canonical;

@@ -102,13 +102,13 @@ template <typename Use>
 template <std::integral I>
 struct NumberKind
 {
-    static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Number;
     I &number;
     Range range;
     bool isInRow;
 
     [[nodiscard]] Value value() const { return static_cast<std::int64_t>(number); }
+    [[nodiscard]] bool isLeftOut() const { return range.optional && number == 0; }
     [[nodiscard]] Value schema() const { return SchemaWriter::integerSchema(range); }
     [[nodiscard]] HashedAs hashedAs() const { return isInRow ? HashedAs::Row : HashedAs::Plain; }
     void hash(Hasher &hasher) const { hashOne(hasher, number); }
@@ -126,7 +126,6 @@ struct NumberKind
 template <std::integral I>
 struct BitsKind
 {
-    static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Own;
     I &bits;
     BitRange range;
@@ -164,7 +163,6 @@ private:
 template <typename T>
 struct EmptiedKind
 {
-    static constexpr bool kIsShown = false;
     static constexpr CodedAs kCodedAs = CodedAs::Emptied;
     T &list;
 
@@ -181,27 +179,25 @@ struct EmptiedKind
 };
 
 /// What is only shown.
-template <typename S>
+template <typename Tell, typename Describe>
 struct ToldKind
 {
-    static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Own;
-    const S &state;
-    Value (*tell)(const S &);
-    Value (*describe)();
+    Tell tell;
+    Describe describe;
 
-    [[nodiscard]] Value value() const { return tell(state); }
+    [[nodiscard]] Value value() const { return tell(); }
     [[nodiscard]] Value schema() const { return describe(); }
     [[nodiscard]] HashedAs hashedAs() const { return HashedAs::Own; }
     void hash(Hasher &) const {}
 };
 
 /// A truth, an enumerator, a set of them, a list of numbers, or a type of a game's own: it has toValue, fromValue and schemaOf
-/// (model/core/fields.h), and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, field)`.
+/// (model/core/fields.h), and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, state, now, field)`,
+/// `now` being what the field is in that state.
 template <typename T>
 struct OwnKind
 {
-    static constexpr bool kIsShown = true;
     static constexpr CodedAs kCodedAs = CodedAs::Own;
     static constexpr bool kIsTruth = std::is_same_v<std::remove_const_t<T>, bool>;
     static constexpr bool kIsName = std::is_enum_v<T>;
@@ -269,10 +265,8 @@ struct OwnKind
             field = codeTruth(coder, field, 1, 1);
         else if constexpr (kIsSet)
             field = T::fromBits(static_cast<std::uint32_t>(codeBits(coder, field.bits(), std::bit_width(T::kFull))));
-        else if constexpr (kIsList)
-            codeList(coder);
         else
-            field = codeField(coder, field);
+            codeList(coder);
     }
 
 private:

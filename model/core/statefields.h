@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,21 +22,44 @@
 ///     static void describe(auto &state, int seat, auto &&visit)
 ///     { visit("vp", state.at(seat).vp, Range{0, 999}, Settable{}); visit.group("city", [&] { … }); }
 ///
-/// Fields are written in that order. Their path is "vp", or "city.lines" in a group; an array with one entry an enumerator is one.
+/// Fields are written in that order. Their path is "vp", or "city.lines" in a group; an array with one entry an enumerator is one,
+/// and groups may lie in groups.
 namespace pegsheet {
 
 /// A field that follows from others, or that only moves change.
 struct Shown
 {
+    static constexpr bool kIsShown = true;
     static constexpr bool kIsSet = false;
     bool isHashed = true; ///< it belongs to the number of the state
     bool isAlways = true; ///< it is kept whatever was agreed; else it is not shown where little is kept
+    bool isNow = true;    ///< of one that is not always kept: it is in this state
 };
 /// A field that a correction sets.
 struct Settable : Shown
 {
     static constexpr bool kIsSet = true;
 };
+/// The same of one that is not shown, or is in another way.
+struct SetOnly : Settable
+{
+    static constexpr bool kIsShown = false;
+};
+/// Of a number that is shown: a correction sets it within this range.
+struct SetTo
+{
+    Range range;
+};
+
+/// A state whose fields are hashed and coded one after the other as they are described, and not kind by kind; that a correction
+/// does not set a field is that many times as likely as that it does.
+template <typename S>
+concept InOrder = requires
+{
+    S::kOddsUnset;
+};
+
+[[nodiscard]] std::string pathOf(std::string_view group, std::string_view name);
 
 /// Turns the lines of a description into `each(group, name, field, use)`, one field after the other; a field is of fieldkinds.h.
 template <typename Each>
@@ -55,9 +79,9 @@ public:
     {
         m_each(m_group, name, BitsKind<I>{bits, range}, use);
     }
-    /// Of one that can only be emptied; it is not shown.
-    template <typename T, typename Use = Shown>
-    void operator()(std::string_view name, T &list, Emptied, Use use = {})
+    /// Of one that can only be emptied.
+    template <typename T>
+    void operator()(std::string_view name, T &list, Emptied, SetOnly use = {})
     {
         m_each(m_group, name, EmptiedKind<T>{list}, use);
     }
@@ -65,36 +89,56 @@ public:
     template <typename P, NamedEnum E, typename Use = Shown>
     void operator()(std::string_view name, P &all, const Per<std::string_view, E> &names, Range range, Use use = {})
     {
-        for (const E e : kAll<E>)
-            m_each(name, names[e], NumberKind{all[e], range, true}, use);
+        group(name, [&] {
+            for (const E e : kAll<E>)
+                m_each(m_group, names[e], NumberKind{all[e], range, true}, use);
+        });
     }
     template <typename P, typename Use = Shown>
     void operator()(std::string_view name, P &all, Range range, Use use = {})
     {
-        for (const auto e : keysOf(all))
-            m_each(name, nameOf(e), NumberKind{all[e], range, true}, use);
+        group(name, [&] {
+            for (const auto e : keysOf(all))
+                m_each(m_group, nameOf(e), NumberKind{all[e], range, true}, use);
+        });
+    }
+    /// Of a number, or an array of numbers.
+    template <typename T>
+    void operator()(std::string_view name, T &field, Range range, SetTo set, Shown use = {})
+    {
+        (*this)(name, field, range, use);
+        (*this)(name, field, set.range, SetOnly{{{.isHashed = false}}});
     }
     template <typename T, typename Use = Shown>
     void operator()(std::string_view name, T &field, Use use = {})
     {
         if constexpr (requires { keysOf(field); })
-            for (const auto e : keysOf(field))
-                m_each(name, nameOf(e), OwnKind{field[e]}, use);
+            group(name, [&] {
+                for (const auto e : keysOf(field))
+                    m_each(m_group, nameOf(e), OwnKind{field[e]}, use);
+            });
         else
             m_each(m_group, name, OwnKind{field}, use);
     }
-    /// Of one that is only shown: how it is told of the state, and its schema.
-    template <typename S, typename Use = Shown>
-    void told(std::string_view name, const S &state, Value (*tell)(const S &), Value (*schema)(), Use use = {})
+    /// Of one that is only shown: what tells its value, and its schema.
+    template <typename Tell, typename Schema, typename Use = Shown>
+    void told(std::string_view name, Tell tell, Schema schema, Use use = {})
     {
-        m_each(m_group, name, ToldKind<S>{state, tell, schema}, use);
+        m_each(m_group, name, ToldKind<Tell, Schema>{tell, schema}, use);
+    }
+    /// Of a number from 0 on.
+    template <typename Tell>
+    void told(std::string_view name, Tell tell)
+    {
+        told(name, tell, [] { return Object{{"type", "integer"}, {"minimum", 0}}; });
     }
     template <typename Describe>
     void group(std::string_view name, Describe describe)
     {
-        m_group = name;
+        const std::string outer = m_group;
+        m_group = pathOf(outer, name);
         describe();
-        m_group = {};
+        m_group = outer;
     }
     /// Of what only belongs to the number of the state.
     template <typename... T>
@@ -119,7 +163,7 @@ private:
     }
 
     Each &m_each;
-    std::string_view m_group;
+    std::string m_group;
 };
 
 /// Visits the fields of a player, or those of the table where `seat` is -1.
@@ -133,13 +177,14 @@ void eachField(S &state, int seat, Each &&each)
         S::describe(state, seat, visitor);
 }
 
-/// The member of an object, or of the object in it of that name; null where there is none.
+/// The member of an object, or of the object in it at the path of a group; null where there is none.
 [[nodiscard]] const Value *memberAt(const Object &object, std::string_view group, std::string_view name);
 /// The same by path.
 [[nodiscard]] const Value *memberAt(const Object &object, std::string_view path);
-/// Adds it there.
+/// The object of a group, which is added where it is not there yet.
+[[nodiscard]] Object &groupIn(Object &object, std::string_view group);
+/// Adds a member there.
 void addMember(Object &object, std::string_view group, std::string_view name, Value value);
-[[nodiscard]] std::string pathOf(std::string_view group, std::string_view name);
 
 // The state as the outside sees it -------------------------------------------------------------------------
 
@@ -152,8 +197,13 @@ struct FieldValues
 
     void operator()(std::string_view group, std::string_view name, const auto &field, auto use)
     {
-        if (field.kIsShown && (all || use.isAlways))
-            addMember(object, group, name, field.value());
+        if (!use.kIsShown || !use.isNow || !(all || use.isAlways))
+            return;
+        Object &in = groupIn(object, group);
+        if constexpr (requires { field.isLeftOut(); })
+            if (field.isLeftOut())
+                return;
+        in.push_back({std::string(name), field.value()});
     }
     template <typename S>
     void players(const S &state)
@@ -181,25 +231,33 @@ template <typename S>
 struct FieldSchemas
 {
     bool ofCorrection;
-    Object properties;
-    Array required;
+    Object properties = {};
+    Array required = {};
+    std::map<std::string, bool> groups = {}; ///< by path: all of it is always there
 
     void operator()(std::string_view group, std::string_view name, const auto &field, auto use)
     {
-        if (ofCorrection ? use.kIsSet : field.kIsShown)
-            add(group, name, field.schema(), use.isAlways);
+        bool isNeeded = true;
+        if constexpr (requires { field.isInRow; })
+            isNeeded = !field.isInRow;
+        if (ofCorrection ? use.kIsSet : use.kIsShown)
+            add(group, name, field.schema(), use.isAlways, isNeeded);
     }
     template <typename S>
     void players(const S &state)
     {
         if (ofCorrection)
             return;
-        FieldSchemas player{false, {}, {}};
-        player.add({}, "name", Object{{"type", "string"}}, true);
+        FieldSchemas player{false};
+        player.add({}, "name", Object{{"type", "string"}}, true, true);
         eachField(state, 0, player);
-        add({}, "players", listSchema(std::move(player).object()), true);
+        Object list = *listSchema(std::move(player).object()).object();
+        if constexpr (requires { S::kLeastPlayers; })
+            list.insert(list.end(), {{"minItems", S::kLeastPlayers}, {"maxItems", S::kMostPlayers}});
+        add({}, "players", std::move(list), true, true);
     }
-    void add(std::string_view group, std::string_view name, Value schema, bool isRequired);
+    /// Of a field that is always there the groups are, and if it is `isNeeded` so is its member.
+    void add(std::string_view group, std::string_view name, Value schema, bool isAlways, bool isNeeded);
     [[nodiscard]] Value object() &&;
 };
 
@@ -215,41 +273,46 @@ template <typename S>
 template <typename S>
 [[nodiscard]] Value stateSchemaOf()
 {
-    FieldSchemas schemas{false, {}, {}};
+    FieldSchemas schemas{false};
     const S state = widestState<S>();
     eachField(state, -1, schemas);
     return std::move(schemas).object();
 }
 
-/// Feeds the fields of one pass to the hasher.
+/// Feeds the fields to the hasher, those of one pass or all.
 struct FieldHashes
 {
     Hasher &hasher;
-    HashedAs pass;
+    std::optional<HashedAs> pass;
 
+    [[nodiscard]] bool isDue(HashedAs as) const { return !pass || *pass == as; }
     void operator()(std::string_view, std::string_view, const auto &field, auto use)
     {
-        if (use.isHashed && field.hashedAs() == pass)
+        if (use.isHashed && isDue(field.hashedAs()))
             field.hash(hasher);
     }
     template <typename T>
     void hash(const T &part)
     {
-        if (hashedAsOf<T>() == pass)
+        if (isDue(hashedAsOf<T>()))
             hashOne(hasher, part);
     }
     template <typename S>
     void players(const S &state)
     {
-        for (int seat = 0; pass == HashedAs::Own && seat < state.players; ++seat)
+        for (int seat = 0; isDue(HashedAs::Own) && seat < state.players; ++seat)
             feed(hasher, state, seat);
     }
-    /// All fields of a player, or of the table: plain ones in their order, then rows of bytes, then others, the players among them.
+    /// All fields of a player, or of the table: in their order, or plain ones first, then rows of bytes, then others, the players
+    /// among them.
     template <typename S>
     static void feed(Hasher &hasher, const S &state, int seat)
     {
-        for (const HashedAs pass : {HashedAs::Plain, HashedAs::Row, HashedAs::Own})
-            eachField(state, seat, FieldHashes{hasher, pass});
+        if constexpr (InOrder<S>)
+            eachField(state, seat, FieldHashes{hasher, {}});
+        else
+            for (const HashedAs pass : {HashedAs::Plain, HashedAs::Row, HashedAs::Own})
+                eachField(state, seat, FieldHashes{hasher, pass});
     }
 };
 

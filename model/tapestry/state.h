@@ -196,17 +196,20 @@ struct State
     /// The fields of the table and of a player (model/core/statefields.h).
     static void describe(auto &state, auto &&visit)
     {
-        visit.told("depth", state, &depthValue, &depthSchema);
+        visit.told(
+            "depth", [&] { return depthValue(state); }, &depthSchema);
         visit.hash(state.players);
         visit("turn", state.turn, Range{0, state.players - 1}, Settable());
-        visit.told("queue", state, &queueValue, &queueSchema);
+        visit.told(
+            "queue", [&] { return queueValue(state); }, &queueSchema);
         visit.hash(state.step, state.hasActed, state.hasCounted, state.isIncome, state.shared, state.tilesLeft, state.spaceLeft);
         visit.hash(state.agreed.cheaperNanotechnology, state.agreed.tiesByResources, state.agreed.onlySheets,
                    state.agreed.onlyIncome, state.activated, state.landmarks);
-        visit.told("activated", state, &activatedValue, &activatedSchema, Shown{.isAlways = false});
+        visit.told(
+            "activated", [&] { return activatedValue(state); }, &activatedSchema, Shown{.isAlways = false});
         visit("achievements", state.achievements, kOfTracks);
         visit.players(state);
-        visit("queue", state.queue, Emptied(), Settable());
+        visit("queue", state.queue, Emptied());
     }
     static void describe(auto &state, int seat, auto &&visit)
     {

@@ -81,7 +81,9 @@ private slots:
     void setting()
     {
         State state = begun();
-        QVERIFY(!setFields(state, 1, Correction{{{"middle", 9}}}));
+        const Correction nine{{{"middle", 9}}};
+        QVERIFY(asItIs(state, 1, nine) == (Correction{{{"middle", 2}}}));
+        QVERIFY(!setFields(state, 1, nine));
         QVERIFY((state.sheets[1].values == std::array<std::uint8_t, 3>{4, 9, 0}));
         QVERIFY((state.sheets[0] == Sheet()));
     }
