@@ -2,15 +2,13 @@
 #include "app/nations/nationscorrections.h"
 
 #include "app/nations/nationswords.h"
-#include "model/nations/correctionshapes.h"
+#include "model/nations/correction.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
-
-using nations::Field;
 
 namespace {
 
@@ -19,56 +17,39 @@ struct NationsCorrected
     Q_DECLARE_TR_FUNCTIONS(NationsCorrected)
 };
 
-QString textOf(std::string_view text)
+// What lay in a place for a tile.
+QString tileThen(const NationsCorrections::Entry &entry)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-// Where the number lies in the state.
-QString pathOf(const nations::Setting &setting)
-{
-    for (const nations::LedgerPart &part : nations::kLedger)
-        if (part.field == setting.field)
-            return QStringLiteral("ledger.%1.%2").arg(textOf(nations::kAgeNames.at(setting.index)), textOf(part.key));
-    for (const nations::Shape &shape : nations::shapes()) {
-        if (shape.field != setting.field)
-            continue;
-        QStringList steps{textOf(shape.group)};
-        if (!shape.part.empty())
-            steps.append(textOf(shape.part));
-        if (!shape.keys.empty())
-            steps.append(textOf(shape.keys[setting.index]));
-        return steps.join(u'.');
-    }
-    return textOf(nameOf(setting.field));
-}
-
-bool isListOfTiles(Field field)
-{
-    return nations::isList(field) || field == Field::Offer;
+    const nations::Place tile = nations::placesOf(entry.before).front();
+    if (tile)
+        return nationswords::tile(*tile);
+    if (entry.path.startsWith(QStringLiteral("developments.")))
+        return nationswords::development(tile, entry.path.section(u'.', 1).toInt());
+    //: What the table corrected: no tile lay there
+    return NationsCorrected::tr("no tile");
 }
 
 } // namespace
 
 void NationsCorrections::add(const nations::State &before, const nations::Correct &move)
 {
-    const nations::Correction was = nations::asItIs(before, move.player, move.set);
-    for (std::size_t i = 0; i < move.set.settings.size(); ++i) {
-        const nations::Setting &setting = move.set.settings[i];
-        const nations::Setting &then = was.settings[i];
-        const QString path = pathOf(setting);
-        if (!nations::holdsTiles(setting.field)) {
-            if (then.value != setting.value)
-                add({path, setting.field, then.value, {}, {}, move.why});
+    for (const FieldRow &row : fieldRows(before, move.player)) {
+        const Value *set = memberAt(move.set.set, row.path);
+        if (set == nullptr || *set == row.value)
+            continue;
+        const QString path = QString::fromStdString(row.path);
+        if (!nations::holdsTiles(row.path)) {
+            add({path, row.value, *set, move.why});
             continue;
         }
-        for (std::size_t place = 0; place < std::max(setting.tiles.size(), then.tiles.size()); ++place) {
-            const nations::Place old = place < then.tiles.size() ? then.tiles[place] : nations::Place();
-            const nations::Place now = place < setting.tiles.size() ? setting.tiles[place] : nations::Place();
-            if (old != now)
-                add({isListOfTiles(setting.field) ? path + u'.' + QString::number(place) : path, setting.field,
-                     static_cast<int>(place), old, now, move.why});
-        }
+        std::vector<nations::Place> then = nations::placesOf(row.value);
+        std::vector<nations::Place> now = nations::placesOf(*set);
+        then.resize(std::max(then.size(), now.size()));
+        now.resize(then.size());
+        for (std::size_t place = 0; place < now.size(); ++place)
+            if (then[place] != now[place])
+                add({row.value.array() != nullptr ? path + u'.' + QString::number(place) : path, toValue(then[place]),
+                     toValue(now[place]), move.why});
     }
 }
 
@@ -87,7 +68,7 @@ const NationsCorrections::Entry *NationsCorrections::find(const QString &path) c
 bool NationsCorrections::marks(const QString &path, const nations::Place &tile) const
 {
     const Entry *entry = find(path);
-    return entry != nullptr && entry->now == tile;
+    return entry != nullptr && entry->now == toValue(tile);
 }
 
 bool NationsCorrections::hasAny(const QString &beginning) const
@@ -97,17 +78,14 @@ bool NationsCorrections::hasAny(const QString &beginning) const
 
 QString NationsCorrections::note(const Entry &entry)
 {
-    QString was = QString::number(entry.before);
-    if (entry.field == Field::Passed)
+    QString was;
+    if (const bool *hadPassed = entry.before.truth())
         //: What the table corrected: the player had passed, or not
-        was = entry.before != 0 ? NationsCorrected::tr("passed") : NationsCorrected::tr("not passed");
-    if (entry.tile)
-        was = nationswords::tile(*entry.tile);
-    else if (entry.field == Field::Developments)
-        was = nationswords::development(entry.tile, entry.before);
-    else if (nations::holdsTiles(entry.field))
-        //: What the table corrected: no tile lay there
-        was = NationsCorrected::tr("no tile");
+        was = *hadPassed ? NationsCorrected::tr("passed") : NationsCorrected::tr("not passed");
+    else if (const std::int64_t *number = entry.before.integer())
+        was = QString::number(*number);
+    else
+        was = tileThen(entry);
     //: Of a field of the sheet: %1 what stood there before, a number or a tile
     const QString what = NationsCorrected::tr("Corrected by the table: it was %1.").arg(was);
     //: After a correction: %1 what it was before, %2 the table's own words

@@ -20,10 +20,8 @@ public:
     struct Entry
     {
         QString path;
-        nations::Field field = nations::Field::Books;
-        int before = 0;      ///< of a number
-        nations::Place tile; ///< of a place for a tile
-        nations::Place now;  ///< what the table put there
+        Value before; ///< a number, whether the player had passed, or of a place its tile
+        Value now;    ///< what the table put there
         std::string why;
     };
 

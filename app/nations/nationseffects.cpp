@@ -6,7 +6,9 @@
 #include "app/text/sentence.h"
 #include "model/nations/game.h"
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace pegsheet::app::nationssentences {
 
@@ -155,8 +157,9 @@ private:
     }
     void tell(const Corrected &e)
     {
-        for (std::size_t i = 0; i < e.after.settings.size(); ++i)
-            set(e.before.settings[i], e.after.settings[i]);
+        for (const FieldRow &row : fieldRows(m_before, e.player))
+            if (const Value *now = memberAt(e.after.set, row.path))
+                set(row, *now);
     }
 
     void tell(const PiecesStay &) { add("piecesStay"); }
@@ -178,62 +181,58 @@ private:
         return e.replaced ? nationswords::nameOfTile(*e.replaced) : scoreName(nameOf(static_cast<Printed>(e.slot - 1)));
     }
 
-    void set(const Setting &was, const Setting &now)
+    void set(const FieldRow &was, const Value &now)
     {
-        const std::size_t index = now.index;
-        switch (now.field) {
-        case Field::LedgerBooks: return setPoints("books", was, now);
-        case Field::LedgerFamine: return setPoints("famine", was, now);
-        case Field::LedgerWar: return setPoints("war", was, now);
-        case Field::Dice:
-            return add("setFace", {{"face", nameOf(static_cast<DieFace>(index))}, {"before", was.value}, {"after", now.value}});
-        case Field::ToRoll:
-        case Field::UsedDice: return setPieces(nameOf(static_cast<Colour>(index)), was, now);
-        case Field::Chits:
-        case Field::UsedChits: return setPieces(nameOf(static_cast<Chit>(index)), was, now);
-        case Field::TileSums: return add("setSum", {{"part", kSums.at(index)}, {"before", was.value}, {"after", now.value}});
-        case Field::Passed: return add(now.value != 0 ? "setPassed" : "setNotPassed");
-        case Field::Actor: return add("setTurn", {{"player", name(now.value)}});
-        case Field::Order: return add("newOrder", {{"players", joined(orderOf(now))}});
-        default: break;
-        }
-        if (!holdsTiles(now.field))
-            return add("set", {{"field", nameOf(now.field)}, {"before", was.value}, {"after", now.value}});
-        setTiles(was, now);
-    }
-    void setPoints(std::string_view part, const Setting &was, const Setting &now)
-    {
-        add("setPoints", {{"age", kAgeNames.at(now.index)}, {"part", part}, {"before", was.value}, {"after", now.value}});
-    }
-    void setPieces(std::string_view piece, const Setting &was, const Setting &now)
-    {
-        add("setPieces", {{"piece", piece}, {"before", was.value}, {"after", now.value}});
+        const std::string_view path = was.path;
+        const auto change = [&](std::string_view what, const char *of) {
+            add(what, {{of, was.name}, {"before", was.value}, {"after", now}});
+        };
+        if (path.starts_with("ledger."))
+            add("setPoints",
+                {{"age", path.substr(7, kAgeNames.front().size())}, {"part", was.name}, {"before", was.value}, {"after", now}});
+        else if (path.starts_with("dice.available."))
+            change("setFace", "face");
+        else if (path.starts_with("dice.") || path.starts_with("chits."))
+            change("setPieces", "piece");
+        else if (path.starts_with("tilePoints."))
+            change("setSum", "part");
+        else if (path == "passed")
+            add(*now.truth() ? "setPassed" : "setNotPassed");
+        else if (path == "player")
+            add("setTurn", {{"player", name(static_cast<int>(*now.integer()))}});
+        else if (path == "order")
+            add("newOrder", {{"players", joined(namesOf(*now.array()))}});
+        else if (holdsTiles(path))
+            setTiles(was, now);
+        else
+            change("set", "field");
     }
     // Only the places that differ.
-    void setTiles(const Setting &was, const Setting &now)
+    void setTiles(const FieldRow &was, const Value &now)
     {
-        for (std::size_t place = 0; place < std::max(was.tiles.size(), now.tiles.size()); ++place) {
-            const Place old = place < was.tiles.size() ? was.tiles[place] : Place();
-            const Place next = place < now.tiles.size() ? now.tiles[place] : Place();
-            if (old == next)
+        std::vector<Place> then = placesOf(was.value);
+        std::vector<Place> next = placesOf(now);
+        then.resize(std::max(then.size(), next.size()));
+        next.resize(then.size());
+        for (std::size_t place = 0; place < next.size(); ++place) {
+            if (then[place] == next[place])
                 continue;
-            if (next || now.field == Field::Developments) {
-                const QString tile = next ? nationswords::tile(*next) : scoreName(nameOf(static_cast<Printed>(place)));
-                add("setTile", {{"field", nameOf(now.field)}, {"tile", tile.toStdString()}});
+            if (next[place] || was.path == "developments") {
+                const QString tile = next[place] ? nationswords::tile(*next[place])
+                                                 : scoreName(nameOf(static_cast<Printed>(place)));
+                add("setTile", {{"field", was.name}, {"tile", tile.toStdString()}});
             } else {
-                add("setNoTile", {{"field", nameOf(now.field)}});
+                add("setNoTile", {{"field", was.name}});
             }
         }
     }
-    [[nodiscard]] QStringList orderOf(const Setting &order) const
+    [[nodiscard]] QStringList namesOf(const Array &seats) const
     {
-        QStringList seats;
-        for (unsigned place = 0; place < order.index; ++place)
-            seats.append(m_names.value(static_cast<int>(static_cast<std::uint32_t>(order.value) >> (2 * place) & 3U)));
-        return seats;
+        QStringList names;
+        for (const Value &seat : seats)
+            names.append(m_names.value(static_cast<qsizetype>(*seat.integer())));
+        return names;
     }
-
-    static constexpr std::array<std::string_view, 4> kSums{"developments", "advisor", "colonies", "wonders"};
 
     const State &m_before;
     const QStringList &m_names;

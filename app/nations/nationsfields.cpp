@@ -69,9 +69,9 @@ QVariantList pieceFields(const Player &player)
 // The offer, while it can be corrected.
 QVariantMap turnFields(const State &state)
 {
-    const Value offer = offerValue({state.offer.begin(), state.offer.begin() + state.columns() * kRows});
-    Correction asItLies;
-    if (!state.keepsOffer() || fromValue("set", Object{{"offer", offer}}, asItLies) || refuses(state, -1, asItLies))
+    const std::vector<FieldRow> rows = fieldRows(state, -1);
+    const Value &offer = rowAt(rows, "offer")->value;
+    if (refuses(state, -1, Correction{{{"offer", offer}}}))
         return {};
     return {{QStringLiteral("offer"), variantOf(offer)}};
 }
@@ -134,25 +134,23 @@ QVariantMap nationsFields(const State &state, int seat)
 
 QVariantMap nationsNumber(const State &state, int seat, const QString &path)
 {
-    const QStringList steps = path.split(QLatin1Char('.'));
-    Value value = 1;
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
-        value = Object{{step->toStdString(), std::move(value)}};
-    Correction asked;
-    if (fromValue("set", value, asked) || asked.settings.size() != 1 || holdsTiles(asked.settings.front().field))
+    if (seat >= state.players)
         return {};
-    const Setting now = asItIs(state, seat, asked).settings.front();
-    int most = mostOf(now.field, now.index);
+    const std::vector<FieldRow> rows = fieldRows(state, seat);
+    const FieldRow *row = rowAt(rows, path.toStdString());
+    if (row == nullptr || !row->range)
+        return {};
+    auto most = static_cast<int>(row->range->max);
     int step = 1;
     // All or nothing of famine and war, so much for everybody behind of books.
-    if (now.field == Field::LedgerBooks) {
+    if (row->path.starts_with("ledger.") && row->name == "books") {
         step = bookPoints(state.players);
         most = mostBookPoints(state.players);
-    } else if (now.field == Field::LedgerFamine || now.field == Field::LedgerWar) {
-        step = most = pointsOfAge(now.index + 1);
+    } else if (row->path.starts_with("ledger.")) {
+        step = most;
     }
-    return {{QStringLiteral("value"), now.value},
-            {QStringLiteral("least"), leastOf(now.field)},
+    return {{QStringLiteral("value"), static_cast<int>(*row->value.integer())},
+            {QStringLiteral("least"), static_cast<int>(row->range->min)},
             {QStringLiteral("most"), most},
             {QStringLiteral("step"), step}};
 }

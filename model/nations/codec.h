@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/bag.h"
-#include "model/nations/correctioncodec.h"
+#include "model/core/letters.h"
 #include "model/nations/listed.h"
 #include "model/nations/rules.h"
 #include "model/nations/tilecodec.h"
@@ -126,6 +126,20 @@ Move codeTurn(C &coder, const State &state, const Move &move)
         return Roll{codeDice(coder, state.mine().toRoll, orNothing<Roll>(move).faces)};
     const std::uint32_t place = drawn == move.index() ? listed.placeOf(move) : 0;
     return listed.at(kind, coder.uniform(place, listed.count(kind)));
+}
+
+/// Every field that the table may set of a player, or of the turn.
+template <EntropyCoder C>
+Correct codeCorrect(C &coder, const State &state, const Correct &move)
+{
+    const std::uint32_t seats = state.players;
+    const std::uint32_t whose = move.player < 0 ? seats : static_cast<std::uint32_t>(move.player);
+    const std::uint32_t player = coder.uniform(whose, seats + 1);
+    Correct read;
+    read.player = static_cast<std::int8_t>(player == seats ? -1 : static_cast<int>(player));
+    read.set = codeCorrection(coder, state, read.player, move.set);
+    read.why = codeText(coder, move.why, Correct::kLongestWhy);
+    return read;
 }
 
 /// Any move. Where the match is over it can only be a correction; finished sheets are the only move where they are entered.

@@ -1,18 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/nations/correction.h"
 
-#include "model/core/fields.h"
-#include "model/nations/typedmoves.h"
-
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace pegsheet::nations {
 
 namespace {
 
-Refusal notNow(const State &state, Field field)
+// What is told of a refused field: that of a group is the group, but of the event it is one of its numbers.
+std::string_view fieldOf(const FieldRow &row)
 {
-    return {"nations.correctionNotNow", {{"field", nameOf(field)}, {"phase", nameOf(phaseOf(state))}}};
+    const std::string_view path = row.path;
+    return path.starts_with("event.") ? row.name : path.substr(0, path.find('.'));
+}
+
+// Of which kind the tiles of a player's field are.
+std::optional<TileKind> kindOf(std::string_view field)
+{
+    if (field == "developments")
+        return TileKind::Development;
+    if (field == "advisor")
+        return TileKind::Advisor;
+    if (field == "colonies")
+        return TileKind::Colony;
+    return field == "wonder" || field == "built" ? std::optional(TileKind::Wonder) : std::nullopt;
+}
+
+// Whose points a field "tilePoints" holds.
+TileKind kindOfPoints(std::string_view name)
+{
+    constexpr std::array<std::string_view, kCount<TileKind>> kNames{"developments", "advisor", "colonies", "wonders"};
+    return static_cast<TileKind>(std::find(kNames.begin(), kNames.end(), name) - kNames.begin());
 }
 
 // Between the deal and the books: turns are taken.
@@ -27,162 +47,145 @@ bool turnBegins(const State &state)
     return state.step == Step::Act || (state.step == Step::Roll && !state.mine().rolled);
 }
 
-MaybeRefusal refusesTiles(const State &state, const Setting &setting)
+MaybeRefusal refusesUnless(bool isNow, const State &state, const FieldRow &row)
 {
-    const bool isOffer = setting.field == Field::Offer;
-    const std::size_t most = setting.field == Field::Developments           ? kSlots
-        : isOffer                                                           ? static_cast<std::size_t>(state.columns()) * kRows
-        : setting.field == Field::Advisor || setting.field == Field::Wonder ? 1
-                                                                            : kMostBeside;
-    const bool isAnyNumber = most == kMostBeside;
-    const std::size_t given = setting.tiles.size();
-    if (isAnyNumber ? given > most : given != most)
-        return outOfRange(nameOf(setting.field), static_cast<std::int64_t>(given),
-                          isAnyNumber ? 0 : static_cast<std::int64_t>(most), static_cast<std::int64_t>(most));
-    for (const Place &place : setting.tiles) {
-        if (!place && isAnyNumber)
-            return wrongType(nameOf(setting.field), "object");
-        if (!place)
-            continue;
-        if (!isOffer && place->kind != kindOf(setting.field))
-            return Refusal{"nations.otherKind", {{"kind", nameOf(place->kind)}, {"needed", nameOf(kindOf(setting.field))}}};
-        if (auto refusal = refusesTile(*place))
-            return refusal;
-    }
+    if (isNow)
+        return std::nullopt;
+    return Refusal{"nations.correctionNotNow", {{"field", fieldOf(row)}, {"phase", nameOf(phaseOf(state))}}};
+}
+
+MaybeRefusal refusesKinds(const Value &said, TileKind kind)
+{
+    for (const Place &place : placesOf(said))
+        if (place && place->kind != kind)
+            return Refusal{"nations.otherKind", {{"kind", nameOf(place->kind)}, {"needed", nameOf(kind)}}};
     return std::nullopt;
 }
 
 // What an age can bring: a number for everybody behind, and all or nothing of famine and war.
-MaybeRefusal refusesLedger(const State &state, const Setting &setting)
+MaybeRefusal refusesLedger(const State &state, const FieldRow &row, const Value &said)
 {
-    const int age = setting.index + 1;
+    int age = 1;
+    while (row.path.find(kAgeNames.at(static_cast<std::size_t>(age) - 1)) == std::string::npos)
+        ++age;
     if (age > state.age)
-        return notNow(state, setting.field);
-    const bool isBooks = setting.field == Field::LedgerBooks;
+        return refusesUnless(false, state, row);
+    const bool isBooks = row.name == "books";
     Array allowed;
     for (int points = 0; points <= (isBooks ? mostBookPoints(state.players) : pointsOfAge(age));
          points += isBooks ? bookPoints(state.players) : pointsOfAge(age))
         allowed.emplace_back(points);
-    if (std::find(allowed.begin(), allowed.end(), Value(setting.value)) != allowed.end())
+    if (std::find(allowed.begin(), allowed.end(), said) != allowed.end())
         return std::nullopt;
-    return Refusal{"input.outOfRange",
-                   {{"field",
-                     setting.field == Field::LedgerBooks        ? "books"
-                         : setting.field == Field::LedgerFamine ? "famine"
-                                                                : "war"},
-                    {"value", setting.value},
-                    {"allowed", std::move(allowed)}}};
+    return Refusal{"input.outOfRange", {{"field", row.name}, {"value", said}, {"allowed", std::move(allowed)}}};
 }
 
-MaybeRefusal refusesForPlayer(const State &state, int seat, const Setting &setting)
+MaybeRefusal refusesOfPlayer(const State &state, int seat, const FieldRow &row, const Value &said)
 {
     const Player &player = state.seats.at(static_cast<std::size_t>(seat));
-    const auto unless = [&](bool isNow) { return isNow ? std::nullopt : MaybeRefusal(notNow(state, setting.field)); };
-    if (holdsTiles(setting.field))
-        return refusesTiles(state, setting);
-    switch (setting.field) {
-    case Field::LedgerBooks:
-    case Field::LedgerFamine:
-    case Field::LedgerWar: return refusesLedger(state, setting);
-    case Field::Dice:
-    case Field::UsedDice: return unless(state.isFull() && player.rolled);
-    case Field::ToRoll: return unless(state.isFull() && !player.rolled);
-    case Field::Chits: return unless(state.isFull());
-    case Field::UsedChits:
-        return unless(state.isFull() || (state.depth == Depth::Tiles && static_cast<Chit>(setting.index) == Chit::Reroll));
-    case Field::Passed: return unless(isActing(state));
-    case Field::TileSums:
+    const auto unless = [&](bool isNow) { return refusesUnless(isNow, state, row); };
+    const std::string_view path = row.path;
+    if (const auto kind = kindOf(path))
+        return refusesKinds(said, *kind);
+    if (path.starts_with("ledger."))
+        return refusesLedger(state, row, said);
+    if (path.starts_with("dice."))
+        return unless(state.isFull() && player.rolled != path.starts_with("dice.toRoll."));
+    if (path.starts_with("chits."))
+        return unless(state.isFull() || (state.depth == Depth::Tiles && path == "chits.used.reroll"));
+    if (path == "passed")
+        return unless(isActing(state));
+    if (path.starts_with("tilePoints."))
         return unless(state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat)
-                      && !player.hasPutIn(static_cast<TileKind>(setting.index)));
-    default: return std::nullopt;
-    }
-}
-
-// Every seat once.
-MaybeRefusal refusesOrder(const State &state, const Setting &setting)
-{
-    std::uint32_t seats = 0;
-    for (unsigned place = 0; place < state.players; ++place)
-        seats |= 1U << (static_cast<std::uint32_t>(setting.value) >> (2 * place) & 3U);
-    if (setting.index != state.players || seats != (1U << state.players) - 1)
-        return Refusal{"nations.noOrder", {{"players", state.players}}};
+                      && !player.hasPutIn(kindOfPoints(row.name)));
     return std::nullopt;
 }
 
-MaybeRefusal refusesForTurn(const State &state, const Setting &setting)
+// Every seat once.
+MaybeRefusal refusesOrder(const State &state, const Array &seats)
 {
-    const auto unless = [&](bool isNow) { return isNow ? std::nullopt : MaybeRefusal(notNow(state, setting.field)); };
-    switch (setting.field) {
-    case Field::Actor:
-        if (setting.value >= state.players)
-            return Refusal{"input.noSuchPlayer", {{"player", setting.value}, {"players", state.players}}};
-        if (state.seats.at(static_cast<std::size_t>(setting.value)).passed)
-            return Refusal{"nations.passed", {}};
-        return unless(turnBegins(state));
-    case Field::Order: return refusesOrder(state, setting);
-    case Field::Famine:
-    case Field::War: return unless(state.event.famine > 0 && state.step != Step::Over);
-    case Field::OpponentBooks: return unless(state.isSolo());
-    case Field::Offer:
-        if (!state.keepsOffer() || !(isActing(state) || state.step == Step::Opponent))
-            return notNow(state, setting.field);
-        return refusesTiles(state, setting);
-    default: return std::nullopt;
-    }
+    const auto players = static_cast<std::size_t>(state.players);
+    bool isOrder = seats.size() == players;
+    for (int seat = 0; seat < state.players; ++seat)
+        isOrder = isOrder && std::find(seats.begin(), seats.end(), Value(seat)) != seats.end();
+    return isOrder ? std::nullopt : MaybeRefusal(Refusal{"nations.noOrder", {{"players", state.players}}});
+}
+
+MaybeRefusal refusesActor(const State &state, const FieldRow &row, std::int64_t seat)
+{
+    if (seat >= state.players)
+        return Refusal{"input.noSuchPlayer", {{"player", seat}, {"players", state.players}}};
+    if (state.seats.at(static_cast<std::size_t>(seat)).passed)
+        return Refusal{"nations.passed", {}};
+    return refusesUnless(turnBegins(state), state, row);
+}
+
+MaybeRefusal refusesOfTurn(const State &state, const FieldRow &row, const Value &said)
+{
+    if (row.path == "player")
+        return refusesActor(state, row, *said.integer());
+    if (row.path == "order")
+        return refusesOrder(state, *said.array());
+    if (row.path == "opponentBooks")
+        return refusesUnless(state.isSolo(), state, row);
+    if (row.path != "offer")
+        return refusesUnless(state.event.famine > 0 && state.step != Step::Over, state, row);
+    if (auto refusal = refusesUnless(state.keepsOffer() && (isActing(state) || state.step == Step::Opponent), state, row))
+        return refusal;
+    const std::int64_t most = std::int64_t{state.columns()} * kRows;
+    const auto given = static_cast<std::int64_t>(placesOf(said).size());
+    return given == most ? std::nullopt : MaybeRefusal(outOfRange("offer", given, most, most));
 }
 
 } // namespace
-
-std::int32_t leastOf(Field field)
-{
-    return field == Field::Famine || field == Field::War ? 1 : 0;
-}
-
-std::int32_t mostOf(Field field, std::size_t index)
-{
-    switch (field) {
-    case Field::Books:
-    case Field::OpponentBooks: return kMostBooks;
-    case Field::LedgerBooks: return mostBookPoints(kMaxSeats);
-    case Field::LedgerFamine:
-    case Field::LedgerWar: return pointsOfAge(static_cast<int>(index) + 1);
-    case Field::Dice:
-    case Field::ToRoll:
-    case Field::UsedDice: return kMostDice;
-    case Field::Chits:
-    case Field::UsedChits: return kMostChits;
-    case Field::TileSums: return index == 0 ? kMostDevelopmentPoints : index == 1 ? kMostTilePoints : kMostBesidePoints;
-    case Field::Actor: return kMaxSeats - 1;
-    case Field::Famine:
-    case Field::War: return kMostThreshold;
-    case Field::Passed: return 1;
-    default: return 255;
-    }
-}
 
 MaybeRefusal refuses(const State &state, int player, const Correction &correction)
 {
     if (player >= state.players)
         return Refusal{"input.noSuchPlayer", {{"player", player}, {"players", state.players}}};
-    if (correction.settings.empty())
+    if (correction.set.empty())
         return Refusal{"nations.correctionEmpty", {}};
-    for (const Setting &setting : correction.settings) {
-        const bool ofTurn = isOfTurn(setting.field);
-        if (ofTurn != (player < 0))
-            return Refusal{ofTurn ? "nations.correctionOfTurn" : "nations.correctionOfPlayer", {{"field", nameOf(setting.field)}}};
-        const bool isNumber = !holdsTiles(setting.field) && setting.field != Field::Order;
-        if (isNumber && (setting.value < leastOf(setting.field) || setting.value > mostOf(setting.field, setting.index)))
-            return outOfRange(nameOf(setting.field), setting.value, leastOf(setting.field), mostOf(setting.field, setting.index));
-        if (auto refusal = ofTurn ? refusesForTurn(state, setting) : refusesForPlayer(state, player, setting))
-            return refusal;
-    }
-    if (player < 0)
-        return std::nullopt;
+    for (const FieldRow &row : fieldRows(state, player < 0 ? 0 : -1))
+        if (correction.sets(row.path))
+            return Refusal{player < 0 ? "nations.correctionOfPlayer" : "nations.correctionOfTurn", {{"field", fieldOf(row)}}};
     State after = state;
-    applyCorrection(after, player, correction);
-    if (!hasPossiblePieces(after.seats.at(static_cast<std::size_t>(player))))
+    if (auto refusal = setFields(after, player, correction))
+        return refusal;
+    for (const FieldRow &row : fieldRows(state, player))
+        if (const Value *said = memberAt(correction.set, row.path))
+            if (auto refusal = player < 0 ? refusesOfTurn(state, row, *said) : refusesOfPlayer(state, player, row, *said))
+                return refusal;
+    if (player >= 0 && !hasPossiblePieces(after.seats.at(static_cast<std::size_t>(player))))
         return Refusal{"nations.tooManyPieces", {{"dice", kMostDice}, {"chits", kMostChits}}};
     return std::nullopt;
+}
+
+bool holdsTiles(std::string_view path)
+{
+    return kindOf(path) || path == "offer";
+}
+
+bool leavesPieces(const State &state, int player, const Correction &correction)
+{
+    if (player < 0 || !state.isFull() || correction.sets("dice") || correction.sets("chits"))
+        return false;
+    State after = state;
+    (void)setFields(after, player, correction);
+    const auto seat = static_cast<std::size_t>(player);
+    return !(entitled(state.seats.at(seat)) == entitled(after.seats.at(seat)));
+}
+
+void applyCorrection(State &state, int player, const Correction &correction)
+{
+    (void)setFields(state, player, correction);
+    const bool mayGetMore = state.depth == Depth::Tracks && state.step > Step::Deal && state.step < Step::Sums;
+    const bool isTyped = player >= 0 && state.step >= Step::Sums && state.hasEntered(player);
+    if (player < 0 || !state.tilesUnknown || state.agreed.asksNeedless || mayGetMore || isTyped)
+        return;
+    std::uint8_t &putIn = state.seats.at(static_cast<std::size_t>(player)).putIn;
+    for (const Member &member : correction.set)
+        if (const auto kind = kindOf(member.key); kind && member.key != "wonder")
+            putIn = static_cast<std::uint8_t>(putIn | 1U << static_cast<unsigned>(*kind));
 }
 
 } // namespace pegsheet::nations

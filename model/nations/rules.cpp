@@ -270,7 +270,6 @@ void make(State &state, const Correct &move, Sink &sink)
             sink(PiecesStay{static_cast<std::uint8_t>(move.player)});
     }
     applyCorrection(state, move.player, move.set);
-    notePutIn(state, move.player, move.set);
     settle(state, sink);
 }
 

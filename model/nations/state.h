@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/statefields.h"
 #include "model/nations/payment.h"
 #include "model/nations/tile.h"
 
@@ -33,6 +34,9 @@ struct TileSums
     constexpr bool operator==(const TileSums &) const = default;
 };
 
+using Ledger = std::array<AgePoints, kAges>;
+void hashInto(Hasher &hasher, const Ledger &ledger);
+
 /// The board of one player and what lies beside it.
 struct Player
 {
@@ -40,8 +44,8 @@ struct Player
     bool passed = false;
     bool rolled = false;       ///< in this age; depth full
     std::uint8_t strength = 0; ///< unspent at the end of the age, as typed; depths tracks and tiles
-    std::array<AgePoints, kAges> ledger;
-    std::array<Place, kSlots> developments; ///< none: the one printed there
+    Ledger ledger;
+    Developments developments;
     Place advisor;
     Place wonder; ///< under construction
     std::vector<Tile> colonies;
@@ -118,9 +122,38 @@ struct Event
 
 using TurnOrder = std::array<std::uint8_t, kMaxSeats>;
 
+/// The turn order of so many, as a field: written as a list of seats, the first player first. Whether each is there once is judged
+/// by who sets it. The one before belongs to its number.
+struct SeatOrder
+{
+    TurnOrder seats;
+    TurnOrder former;
+    std::size_t count;
+};
+[[nodiscard]] Value toValue(const SeatOrder &order);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, SeatOrder &order);
+[[nodiscard]] Value schemaOf(const SeatOrder &order);
+void hashInto(Hasher &hasher, const SeatOrder &order);
+
+/// The offer as a field: so many of its places are used. Written as columns of three places.
+struct OfferPlaces
+{
+    std::array<Place, kOfferPlaces> places;
+    std::size_t count;
+};
+[[nodiscard]] Value toValue(const OfferPlaces &offer);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, OfferPlaces &offer);
+[[nodiscard]] Value schemaOf(const OfferPlaces &offer);
+void hashInto(Hasher &hasher, const OfferPlaces &offer);
+
 /// The whole table.
 struct State
 {
+    static constexpr int kLeastPlayers = 1;
+    static constexpr std::uint8_t kMostPlayers = kMaxSeats;
+    static constexpr std::uint32_t kOddsUnset = 20;
+    static constexpr std::array<std::string_view, 2> kDerived{"score", "phase"};
+
     std::uint8_t players = 0;
     std::uint8_t player = 0; ///< who acts
     Step step = Step::Deal;
@@ -151,6 +184,105 @@ struct State
     [[nodiscard]] int columns() const { return columnsFor(players); }
     [[nodiscard]] bool hasEntered(int seat) const { return (entered >> static_cast<unsigned>(seat) & 1U) != 0; }
     bool operator==(const State &) const = default;
+
+    /// The fields of the table and of a player (model/core/statefields.h).
+    static void describe(auto &state, auto &&visit)
+    {
+        const Agreed &agreed = state.agreed;
+        visit.hash(state.players, state.player, state.step, state.depth, state.age, state.entered, agreed.depth);
+        visit.hash(state.event.famine, state.event.war, state.tilesUnknown, agreed.offer, agreed.soloHarder, agreed.passRemoves);
+        visit.hash(agreed.famineTrades, agreed.oldWarOrder, agreed.onlySheets);
+        if (!agreed.asksNeedless)
+            visit.hash(std::uint8_t{2});
+        if (agreed.rollsTogether)
+            visit.hash(static_cast<std::uint8_t>(state.allRoll ? 4 : 3));
+        visit("age", state.age, Range{1, kAges}, kHashed);
+        visit("depth", state.depth, kHashed);
+        const int columns = state.columns();
+        visit("columns", columns, Range{columnsFor(1), kMostColumns}, kHashed);
+        visit("player", state.player, Range{0, kMaxSeats - 1}, SetOnly{{kHashed}});
+        SeatOrder order{state.order, state.former, state.players};
+        visit("order", order, Settable());
+        visit.group("event", [&] {
+            visit("famine", state.event.famine, Range{0, kMostThreshold}, SetTo{{1, kMostThreshold}}, kHashed);
+            visit("war", state.event.war, Range{0, kMostThreshold}, SetTo{{1, kMostThreshold}}, kHashed);
+        });
+        visit("opponentBooks", state.opponentBooks, Range{0, kMostBooks}, Settable{{.isAlways = false, .isNow = state.isSolo()}});
+        OfferPlaces offer{state.offer, static_cast<std::size_t>(state.columns()) * kRows};
+        visit("offer", offer, Settable{{.isAlways = false, .isNow = state.keepsOffer()}});
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>) {
+            state.order = order.seats;
+            state.offer = offer.places;
+        }
+        visit.group("owed", [&] {
+            visit("dice", state.owed.dice, kAnyAmount);
+            visit("chits", state.owed.chits, kAnyAmount);
+        });
+        visit.hash(state.coming);
+        visit("tilesUnknown", state.tilesUnknown, kHashed);
+        visit.players(state);
+    }
+    static void describe(auto &state, int seat, auto &&visit)
+    {
+        auto &player = state.seats[static_cast<std::size_t>(seat)];
+        visit("books", player.books, Range{0, kMostBooks}, Settable());
+        visit.told("points", [&] { return trackOf(state, player); });
+        visit("passed", player.passed);
+        visit("rolled", player.rolled);
+        visit.told("strength", [&] { return strengthOf(state, player); });
+        visit.hash(player.strength, player.ledger);
+        const auto points = [&](std::string_view name, auto part, auto most) {
+            for (std::size_t place = 0; place < kAges; ++place)
+                visit.group(kAgeNames[place], [&] {
+                    visit(name, player.ledger[place].*part, Range{0, most(static_cast<int>(place) + 1)}, Settable{kHashed});
+                });
+        };
+        visit.group("ledger", [&] {
+            points("books", &AgePoints::books, [](int) { return mostBookPoints(kMaxSeats); });
+            points("famine", &AgePoints::famine, &pointsOfAge);
+            points("war", &AgePoints::war, &pointsOfAge);
+        });
+        visit("developments", player.developments, Settable());
+        visit("advisor", player.advisor, Settable());
+        visit("wonder", player.wonder, Settable());
+        visit("colonies", player.colonies, Settable());
+        visit("built", player.built, Settable());
+        const Gains gains = entitled(player);
+        visit.group("entitled", [&] {
+            visit("dice", gains.dice, kAnyAmount, kHashed);
+            visit("chits", gains.chits, kAnyAmount, kHashed);
+        });
+        visit.group("dice", [&] {
+            visit("available", player.available.dice, kAnyAmount, SetTo{{0, kMostDice}});
+            visit.hash(player.available.chits);
+            visit("toRoll", player.toRoll, kAnyAmount, SetTo{{0, kMostDice}});
+            visit("used", player.usedDice, kAnyAmount, SetTo{{0, kMostDice}});
+        });
+        visit.group("chits", [&] {
+            visit("available", player.available.chits, kAnyAmount, SetTo{{0, kMostChits}}, kHashed);
+            visit("used", player.usedChits, kAnyAmount, SetTo{{0, kMostChits}});
+        });
+        visit.told("rerolls", [&] { return rerollsLeft(state, player); });
+        visit("passed", player.passed, SetOnly{{kHashed}});
+        visit.group("tilePoints", [&] {
+            visit.told("developments", [&] { return tileTotals(state, player).developments; });
+            visit.told("advisor", [&] { return tileTotals(state, player).advisor; });
+            visit.told("colonies", [&] { return tileTotals(state, player).colonies; });
+            visit.told("wonders", [&] { return tileTotals(state, player).wonders; });
+            visit("developments", player.sums.developments, Range{0, kMostDevelopmentPoints}, SetOnly());
+            visit("advisor", player.sums.advisor, Range{0, kMostTilePoints}, SetOnly());
+            visit("colonies", player.sums.colonies, Range{0, kMostBesidePoints}, SetOnly());
+            visit("wonders", player.sums.wonders, Range{0, kMostBesidePoints}, SetOnly());
+        });
+        visit.hash(player.track);
+        visit("place", player.place, Range{0, kMaxSeats});
+        if (!state.agreed.asksNeedless)
+            visit.hash(player.putIn);
+    }
+
+private:
+    static constexpr Shown kHashed{.isHashed = false}; // elsewhere
+    static constexpr Range kAnyAmount{0, 255, true};
 };
 
 /// The number of an offer's place: columns and rows count from 1.

@@ -212,6 +212,9 @@ inline constexpr int kMostChits = 30;
 inline constexpr int kMostBooks = 999;
 /// Colonies and wonders beside a board: every tile of the box.
 inline constexpr int kMostBeside = 60;
+/// Points on the developments of a board, and on colonies or wonders beside it, where they are typed.
+inline constexpr int kMostDevelopmentPoints = kSlots * kMostTilePoints;
+inline constexpr int kMostBesidePoints = 240;
 
 struct Fame
 {

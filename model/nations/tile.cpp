@@ -185,7 +185,97 @@ Value schemaOf(const Place &)
     return orNull(schemaOf(Tile()));
 }
 
-Value offerValue(const std::vector<Place> &places)
+// Lists of places ------------------------------------------------------------------------------------------
+
+namespace {
+
+MaybeRefusal readPlaces(std::string_view field, const Value &value, std::vector<Place> &places)
+{
+    if (value.array() == nullptr)
+        return wrongType(field, "list");
+    if (value.array()->size() > kMostBeside)
+        return wrongLength(field, value.array()->size(), 0, kMostBeside);
+    for (const Value &each : *value.array())
+        if (auto refusal = fromValue(field, each, places.emplace_back()))
+            return refusal;
+    return std::nullopt;
+}
+
+template <typename T>
+Value listOf(const T &tiles)
+{
+    Array list;
+    for (const auto &tile : tiles)
+        list.push_back(toValue(tile));
+    return list;
+}
+
+Value tilesSchema(Value items)
+{
+    return Object{{"type", "array"}, {"items", std::move(items)}, {"maxItems", kMostBeside}};
+}
+
+} // namespace
+
+Value toValue(const Developments &developments)
+{
+    return listOf(developments);
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, Developments &developments)
+{
+    std::vector<Place> places;
+    if (auto refusal = readPlaces(field, value, places))
+        return refusal;
+    if (places.size() != kSlots)
+        return outOfRange(field, static_cast<std::int64_t>(places.size()), kSlots, kSlots);
+    std::copy(places.begin(), places.end(), developments.begin());
+    return std::nullopt;
+}
+
+Value schemaOf(const Developments &)
+{
+    return tilesSchema(schemaOf(Place()));
+}
+
+Value toValue(const std::vector<Tile> &tiles)
+{
+    return listOf(tiles);
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, std::vector<Tile> &tiles)
+{
+    std::vector<Place> places;
+    if (auto refusal = readPlaces(field, value, places))
+        return refusal;
+    if (std::find(places.begin(), places.end(), Place()) != places.end())
+        return wrongType(field, "object");
+    tiles.clear();
+    for (const Place &place : places)
+        tiles.push_back(*place);
+    return std::nullopt;
+}
+
+Value schemaOf(const std::vector<Tile> &)
+{
+    return tilesSchema(schemaOf(Tile()));
+}
+
+std::vector<Place> placesOf(const Value &value)
+{
+    std::vector<Place> places;
+    if (value.array() == nullptr)
+        (void)fromValue("tile", value, places.emplace_back());
+    else
+        for (const Value &each : *value.array())
+            for (Place &place : placesOf(each))
+                places.push_back(std::move(place));
+    return places;
+}
+
+// The offer ------------------------------------------------------------------------------------------------
+
+Value offerValue(std::span<const Place> places)
 {
     Array columns;
     for (std::size_t first = 0; first < places.size(); first += kRows) {
@@ -224,7 +314,7 @@ Value offerSchema(bool withGaps)
 
 Value toValue(const Offer &offer)
 {
-    return offerValue({offer.tiles.begin(), offer.tiles.end()});
+    return offerValue(std::vector<Place>(offer.tiles.begin(), offer.tiles.end()));
 }
 
 MaybeRefusal fromValue(std::string_view field, const Value &value, Offer &offer)
@@ -245,6 +335,49 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Offer &offer)
 Value schemaOf(const Offer &)
 {
     return offerSchema(false);
+}
+
+// The number of a state ------------------------------------------------------------------------------------
+
+void hashInto(Hasher &hasher, const Gains &gains)
+{
+    for (const std::uint8_t dice : gains.dice.values)
+        hasher.byte(dice);
+    for (const std::uint8_t chits : gains.chits.values)
+        hasher.byte(chits);
+}
+
+namespace {
+
+void hashTile(Hasher &hasher, const Tile &tile)
+{
+    for (const int number :
+         {static_cast<int>(tile.kind), static_cast<int>(tile.price), int{tile.age}, int{tile.points}, int{tile.stone}})
+        hasher.byte(number);
+    hashInto(hasher, tile.gains);
+    hasher.feed(tile.name.hash(), 8);
+}
+
+} // namespace
+
+void hashInto(Hasher &hasher, const Place &place)
+{
+    hasher.byte(place ? 1 : 0);
+    if (place)
+        hashTile(hasher, *place);
+}
+
+void hashInto(Hasher &hasher, std::span<const Place> places)
+{
+    for (const Place &place : places)
+        hashInto(hasher, place);
+}
+
+void hashInto(Hasher &hasher, const std::vector<Tile> &tiles)
+{
+    hasher.feed(tiles.size(), 4);
+    for (const Tile &tile : tiles)
+        hashTile(hasher, tile);
 }
 
 } // namespace pegsheet::nations

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/hasher.h"
 #include "model/core/label.h"
 #include "model/core/refusal.h"
 #include "model/core/value.h"
 #include "model/nations/tables.h"
 
+#include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -59,6 +62,17 @@ using Place = std::optional<Tile>;
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Place &place);
 [[nodiscard]] Value schemaOf(const Place &place);
 
+/// The five places for developments on a board; none where the printed one lies.
+using Developments = std::array<Place, kSlots>;
+
+/// Lists of places, and of tiles. Refuse more than kMostBeside entries, developments that are not five, and a gap among tiles.
+[[nodiscard]] Value toValue(const Developments &developments);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Developments &developments);
+[[nodiscard]] Value schemaOf(const Developments &developments);
+[[nodiscard]] Value toValue(const std::vector<Tile> &tiles);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, std::vector<Tile> &tiles);
+[[nodiscard]] Value schemaOf(const std::vector<Tile> &tiles);
+
 /// The tiles of an offer, column by column, in each from the first row on. Written as a list of lists.
 struct Offer
 {
@@ -72,8 +86,15 @@ struct Offer
 [[nodiscard]] Value schemaOf(const Offer &offer);
 
 /// Columns of three places each; a place may be empty.
-[[nodiscard]] Value offerValue(const std::vector<Place> &places);
+[[nodiscard]] Value offerValue(std::span<const Place> places);
 [[nodiscard]] MaybeRefusal readOffer(std::string_view field, const Value &value, std::vector<Place> &places);
 [[nodiscard]] Value offerSchema(bool withGaps);
+/// The places that a value of the kinds above holds, one after the other.
+[[nodiscard]] std::vector<Place> placesOf(const Value &value);
+
+void hashInto(Hasher &hasher, const Gains &gains);
+void hashInto(Hasher &hasher, const Place &place);
+void hashInto(Hasher &hasher, std::span<const Place> places);
+void hashInto(Hasher &hasher, const std::vector<Tile> &tiles);
 
 } // namespace pegsheet::nations

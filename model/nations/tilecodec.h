@@ -83,6 +83,51 @@ Place codePlace(C &coder, int age, const Place &place)
     return codeTile(coder, age, place ? *place : Tile());
 }
 
+/// A place that a correction sets; most are as they are now.
+template <EntropyCoder C>
+Place codeField(C &coder, const State &state, const Place &now, const Place &place)
+{
+    return codeTruth(coder, place == now, 3, 1) ? now : codePlace(coder, state.age, place);
+}
+template <EntropyCoder C>
+Developments codeField(C &coder, const State &state, const Developments &now, const Developments &developments)
+{
+    Developments read;
+    for (std::size_t slot = 0; slot < read.size(); ++slot)
+        read[slot] = codeField(coder, state, now[slot], developments[slot]);
+    return read;
+}
+/// As many tiles as lie beside a board. What is read as none is a tile that does not belong there.
+template <EntropyCoder C>
+std::vector<Tile> codeField(C &coder, const State &state, const std::vector<Tile> &now, const std::vector<Tile> &tiles)
+{
+    const auto count = codeBetween(coder, static_cast<std::uint32_t>(tiles.size()), 0, kMostBeside);
+    std::vector<Tile> read;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Place place = i < tiles.size() ? Place(tiles[i]) : Place();
+        const Place coded = i < now.size() ? codeField(coder, state, Place(now[i]), place) : codePlace(coder, state.age, place);
+        read.push_back(coded.value_or(Tile()));
+    }
+    return read;
+}
+/// As many places as are used.
+template <EntropyCoder C>
+OfferPlaces codeField(C &coder, const State &state, const OfferPlaces &now, const OfferPlaces &offer)
+{
+    OfferPlaces read = now;
+    for (std::size_t place = 0; place < read.count; ++place)
+        read.places[place] = codeField(coder, state, now.places[place], place < offer.count ? offer.places[place] : Place());
+    return read;
+}
+template <EntropyCoder C>
+SeatOrder codeField(C &coder, const State &state, const SeatOrder &now, const SeatOrder &order)
+{
+    SeatOrder read = now;
+    for (std::size_t place = 0; place < read.count; ++place)
+        read.seats[place] = codeBetween(coder, order.seats[place], 0, state.players - 1);
+    return read;
+}
+
 /// So many dice of one colour at once: each face in table order, how often it lies among the dice that are left, every face
 /// equally likely. More than twelve: one of their multisets.
 inline constexpr int kMostByOdds = 12;

@@ -52,8 +52,6 @@ struct Strength
 };
 
 /// The four numbers of points on tiles.
-inline constexpr int kMostDevelopmentPoints = kSlots * kMostTilePoints;
-inline constexpr int kMostBesidePoints = 240;
 void describeSums(auto &sums, auto &&visit)
 {
     visit("developments", sums.developments, Range{0, kMostDevelopmentPoints, true});

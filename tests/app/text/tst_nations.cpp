@@ -170,7 +170,11 @@ private slots:
         named("dieFace", EnumNames<DieFace>::names);
         named("tileKind", EnumNames<TileKind>::names);
         named("phase", EnumNames<Phase>::names);
-        named("field", EnumNames<Field>::names);
+        for (const int seat : {0, -1})
+            for (const FieldRow &row : fieldRows(State(), seat)) {
+                const std::string_view path = row.path;
+                named("field", std::array{path.starts_with("event.") ? row.name : path.substr(0, path.find('.'))});
+            }
         for (const std::string_view line : {"track", "books", "famine", "war", "developments", "advisor", "colonies", "wonders",
                                             "age1", "age4", "axeman", "temple", "colony"})
             QVERIFY2(scoreName(line) != QString::fromUtf8(line.data(), qsizetype(line.size())), line.data());

@@ -54,7 +54,7 @@ private slots:
         const Correction after = table.did<Corrected>().at(0).after;
         QVERIFY(toValue(asItIs(table.state(), 0, after)) == wanted);
         // What it was, to be told.
-        QVERIFY(table.did<Corrected>().at(0).before.settings.size() == after.settings.size());
+        QVERIFY(table.did<Corrected>().at(0).before == asItIs(acting().state(), 0, after));
         // It is one step of undo.
         QCOMPARE(table.match().undo(1), 1);
         QVERIFY(asItIs(table.state(), 0, after) == asItIs(acting().state(), 0, after));

@@ -29,46 +29,62 @@ Place drawnOfKind(TileKind kind, Random &random)
             return random.below(4) == 0 ? Place() : Place(tile);
 }
 
-void drawTiles(const State &state, Field field, std::vector<Place> &tiles, Random &random)
+// Something that could be meant: of tiles some of that kind, any in the offer; of a number a small one.
+Value drawnValue(const State &state, const FieldRow &row, Random &random)
 {
-    switch (field) {
-    case Field::Developments:
-        for (int slot = 0; slot < kSlots; ++slot)
-            tiles.push_back(drawnOfKind(TileKind::Development, random));
-        break;
-    case Field::Advisor: tiles.push_back(drawnOfKind(TileKind::Advisor, random)); break;
-    case Field::Wonder: tiles.push_back(drawnOfKind(TileKind::Wonder, random)); break;
-    case Field::Offer:
-        for (int place = 0; place < state.columns() * kRows; ++place)
-            tiles.push_back(random.below(3) == 0 ? Place() : Place(drawnTile(random)));
-        break;
-    default:
-        for (std::uint32_t more = random.below(3); more > 0; --more) {
-            Place tile;
-            while (!tile)
-                tile = drawnOfKind(field == Field::Colonies ? TileKind::Colony : TileKind::Wonder, random);
-            tiles.push_back(tile);
-        }
+    const auto draw = [&random](auto drawn, std::uint32_t count) {
+        Array tiles;
+        for (; count > 0; --count)
+            tiles.push_back(toValue(drawn()));
+        return tiles;
+    };
+    const auto ofKind = [&random](TileKind kind) { return [&random, kind] { return drawnOfKind(kind, random); }; };
+    const auto some = [&](TileKind kind) {
+        Array tiles = draw(ofKind(kind), random.below(3));
+        std::erase(tiles, Value());
+        return tiles;
+    };
+    if (row.path == "developments")
+        return draw(ofKind(TileKind::Development), kSlots);
+    if (row.path == "advisor" || row.path == "wonder")
+        return toValue(drawnOfKind(row.path == "advisor" ? TileKind::Advisor : TileKind::Wonder, random));
+    if (row.path == "colonies" || row.path == "built")
+        return some(row.path == "colonies" ? TileKind::Colony : TileKind::Wonder);
+    if (row.path == "offer") {
+        Array columns;
+        for (int column = 0; column < state.columns(); ++column)
+            columns.emplace_back(draw([&] { return random.below(3) == 0 ? Place() : Place(drawnTile(random)); }, kRows));
+        return columns;
     }
+    if (row.path == "order") {
+        Array seats;
+        for (int place = 0; place < state.players; ++place)
+            seats.emplace_back(static_cast<int>(random.below(state.players)));
+        return seats;
+    }
+    return row.path == "passed" ? Value(random.below(2) == 0) : Value(static_cast<int>(random.below(8)));
 }
 
-// One field of somebody or of the turn, set to something that could be meant.
+// One field of somebody or of the turn: a group of them is as likely as a single one.
 Correct drawnCorrection(const State &state, Random &random)
 {
-    const auto field = static_cast<Field>(random.below(kFields));
     Correct move;
-    if (!isOfTurn(field))
+    const bool isOfTurn = random.below(4) == 0;
+    if (!isOfTurn)
         move.player = static_cast<std::int8_t>(random.below(state.players));
-    const auto index = static_cast<std::uint8_t>(field == Field::Order ? state.players
-                                                                       : random.below(static_cast<std::uint32_t>(placesOf(field))));
-    Setting setting{field, index, 0, {}};
-    if (holdsTiles(field))
-        drawTiles(state, field, setting.tiles, random);
-    else if (field == Field::Order)
-        setting.value = static_cast<std::int32_t>(random.below(256)) & ((1 << (2 * state.players)) - 1);
-    else
-        setting.value = static_cast<std::int32_t>(random.below(8));
-    move.set.settings.push_back(std::move(setting));
+    std::vector<FieldRow> rows = fieldRows(state, move.player);
+    const auto groupOf = [](const FieldRow &row) { return row.path.substr(0, row.path.find('.')); };
+    std::vector<std::string> groups;
+    for (const FieldRow &row : rows)
+        if (groups.empty() || groups.back() != groupOf(row))
+            groups.push_back(groupOf(row));
+    const std::string group = groups[random.below(static_cast<std::uint32_t>(groups.size()))];
+    std::erase_if(rows, [&](const FieldRow &row) { return groupOf(row) != group; });
+    const FieldRow &row = rows[random.below(static_cast<std::uint32_t>(rows.size()))];
+    Object set;
+    addMember(set, row.path == row.name ? std::string() : row.path.substr(0, row.path.rfind('.')), row.name,
+              drawnValue(state, row, random));
+    (void)fromValue("set", set, move.set);
     return move;
 }
 
@@ -158,7 +174,8 @@ private slots:
                 const std::string fault = faultOf(state, random);
                 QVERIFY2(fault.empty(), (fault + ", seed " + std::to_string(seed)).c_str());
                 if (made % 16 == 0)
-                    QVERIFY2(states.fault(stateValue(state, setup)).empty(), states.fault(stateValue(state, setup)).c_str());
+                    QVERIFY2(states.fault(Nations::stateValue(state, setup)).empty(),
+                             states.fault(Nations::stateValue(state, setup)).c_str());
             }
             QVERIFY2(state.step == Step::Over, "the match does not end");
         }
