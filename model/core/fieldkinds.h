@@ -194,7 +194,7 @@ struct ToldKind
 
 /// A truth, an enumerator, a set of them, a list of numbers, or a type of a game's own: it has toValue, fromValue and schemaOf
 /// (model/core/fields.h), and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, state, now, field)`,
-/// `now` being what the field is in that state.
+/// `now` being what the field is in that state; and `correctionSchemaOf(field)` where a correction may be given in another shape.
 template <typename T>
 struct OwnKind
 {

@@ -240,8 +240,12 @@ struct FieldSchemas
         bool isNeeded = true;
         if constexpr (requires { field.isInRow; })
             isNeeded = !field.isInRow;
+        Value schema = field.schema();
+        if constexpr (requires { correctionSchemaOf(field.field); })
+            if (ofCorrection)
+                schema = correctionSchemaOf(field.field);
         if (ofCorrection ? use.kIsSet : use.kIsShown)
-            add(group, name, field.schema(), use.isAlways, isNeeded);
+            add(group, name, std::move(schema), use.isAlways, isNeeded);
     }
     template <typename S>
     void players(const S &state)

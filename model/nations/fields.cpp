@@ -30,10 +30,12 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, SeatOrder &or
 
 Value schemaOf(const SeatOrder &)
 {
-    return Object{{"type", "array"},
-                  {"items", SchemaWriter::integerSchema({0, kMaxSeats - 1})},
-                  {"uniqueItems", true},
-                  {"maxItems", kMaxSeats}};
+    return Object{{"type", "array"}, {"items", SchemaWriter::integerSchema({0, kMaxSeats - 1})}, {"uniqueItems", true}};
+}
+
+Value correctionSchemaOf(const SeatOrder &)
+{
+    return Object{{"type", "array"}, {"items", SchemaWriter::integerSchema({0, kMaxSeats - 1})}, {"maxItems", kMaxSeats}};
 }
 
 void hashInto(Hasher &hasher, const SeatOrder &order)

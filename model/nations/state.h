@@ -133,6 +133,7 @@ struct SeatOrder
 [[nodiscard]] Value toValue(const SeatOrder &order);
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, SeatOrder &order);
 [[nodiscard]] Value schemaOf(const SeatOrder &order);
+[[nodiscard]] Value correctionSchemaOf(const SeatOrder &order);
 void hashInto(Hasher &hasher, const SeatOrder &order);
 
 /// The offer as a field: so many of its places are used. Written as columns of three places.

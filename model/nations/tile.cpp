@@ -210,9 +210,9 @@ Value listOf(const T &tiles)
     return list;
 }
 
-Value tilesSchema(Value items)
+Value placesSchema()
 {
-    return Object{{"type", "array"}, {"items", std::move(items)}, {"maxItems", kMostBeside}};
+    return Object{{"type", "array"}, {"items", schemaOf(Place())}, {"maxItems", kMostBeside}};
 }
 
 } // namespace
@@ -235,7 +235,12 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Developments 
 
 Value schemaOf(const Developments &)
 {
-    return tilesSchema(schemaOf(Place()));
+    return Object{{"type", "array"}, {"items", schemaOf(Place())}};
+}
+
+Value correctionSchemaOf(const Developments &)
+{
+    return placesSchema();
 }
 
 Value toValue(const std::vector<Tile> &tiles)
@@ -258,7 +263,12 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, std::vector<T
 
 Value schemaOf(const std::vector<Tile> &)
 {
-    return tilesSchema(schemaOf(Tile()));
+    return Object{{"type", "array"}, {"items", schemaOf(Tile())}};
+}
+
+Value correctionSchemaOf(const std::vector<Tile> &)
+{
+    return placesSchema();
 }
 
 std::vector<Place> placesOf(const Value &value)

@@ -72,6 +72,8 @@ using Developments = std::array<Place, kSlots>;
 [[nodiscard]] Value toValue(const std::vector<Tile> &tiles);
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, std::vector<Tile> &tiles);
 [[nodiscard]] Value schemaOf(const std::vector<Tile> &tiles);
+[[nodiscard]] Value correctionSchemaOf(const Developments &developments);
+[[nodiscard]] Value correctionSchemaOf(const std::vector<Tile> &tiles);
 
 /// The tiles of an offer, column by column, in each from the first row on. Written as a list of lists.
 struct Offer
