@@ -28,15 +28,17 @@ void EmpiresMatch::setCards(std::unique_ptr<EmpiresLibraryCards> cards)
 
 QVariantList EmpiresMatch::conflicts() const
 {
-    QVariantList list;
-    if (!m_cards || state().step != Step::Campaign)
+    return once(u"conflicts"_s, [this] {
+        QVariantList list;
+        if (!m_cards || state().step != Step::Campaign)
+            return list;
+        for (const Conflict &card : m_cards->conflictsFor(typed()))
+            if (mayBe(card, pencil()))
+                list.append(QVariantMap{{u"title"_s, conflictTitle(card)},
+                                        {u"detail"_s, conflictDetail(card)},
+                                        {u"card"_s, variantOf(conflictMembers(card))}});
         return list;
-    for (const Conflict &card : m_cards->conflictsFor(typed()))
-        if (mayBe(card, pencil()))
-            list.append(QVariantMap{{u"title"_s, conflictTitle(card)},
-                                    {u"detail"_s, conflictDetail(card)},
-                                    {u"card"_s, variantOf(conflictMembers(card))}});
-    return list;
+    });
 }
 
 void EmpiresMatch::sayConflict(const QVariantMap &card)

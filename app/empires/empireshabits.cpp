@@ -21,7 +21,7 @@ void EmpiresMatch::habitsKnown()
     m_showsAfter = habit(kAfter, false);
     m_beside.tellsUnseen = habit(kUnseen, false);
     m_showsTotal = habit(kTotal, false);
-    Q_EMIT tableChanged();
+    tellTable();
 }
 
 void EmpiresMatch::setHabit(bool &habit, const QString &key, bool on)
@@ -29,7 +29,7 @@ void EmpiresMatch::setHabit(bool &habit, const QString &key, bool on)
     if (std::exchange(habit, on) == on)
         return;
     keepHabit(key, on);
-    Q_EMIT tableChanged();
+    tellTable();
 }
 
 void EmpiresMatch::setShowsAfter(bool shows)
@@ -55,14 +55,14 @@ QString EmpiresMatch::crossing() const
 // What lies elsewhere than before is told until the next touch, also where undo brought it back.
 void EmpiresMatch::lookBack()
 {
-    const bool isOther = !(m_shown == state());
-    if (isOther) {
-        m_beside.history = {};
-        for (int place = 0; place < typed().length(); ++place)
-            note(m_beside.history, typed().moveAt(place));
-    }
-    if (isOther || !(m_shownPencil == pencil()))
-        m_beside.crossings = isOther ? crossingsBetween(m_shown, state()) : std::vector<Crossing>();
+    const State shown = std::exchange(m_shown, state());
+    const bool isOther = !(shown == m_shown);
+    m_beside.crossings = isOther ? crossingsBetween(shown, m_shown) : std::vector<Crossing>();
+    if (!isOther)
+        return;
+    m_beside.history = {};
+    for (int place = 0; place < typed().length(); ++place)
+        note(m_beside.history, typed().moveAt(place));
 }
 
 } // namespace pegsheet::app

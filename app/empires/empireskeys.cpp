@@ -43,7 +43,7 @@ int EmpiresMatch::framedField() const
 void EmpiresMatch::frameField(int field)
 {
     m_frame.frame(typed().length(), field);
-    Q_EMIT tableChanged();
+    tellTable();
 }
 
 bool EmpiresMatch::inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change)
@@ -58,7 +58,7 @@ bool EmpiresMatch::inFrame(const std::function<bool(const FramedField::Number &,
         return number ? addTouch({TouchFigure, at, *number, {}}) : addTouch({TouchUnsay, at, *framed.told, {}});
     };
     const bool isDone = change(framed, tell);
-    Q_EMIT tableChanged();
+    tellTable();
     return isDone;
 }
 

@@ -58,41 +58,47 @@ QString EmpiresMatch::tierOf(int strength) const
     return tr("%1 pt").arg((points > 0 ? QStringLiteral("+") : QString()) + numberText(points));
 }
 
+QVariantMap EmpiresMatch::sheet(int seat) const
+{
+    const Player &player = state().at(seat);
+    return {{u"seat"_s, seat},
+            {u"name"_s, names().at(seat)},
+            {u"mark"_s, markAt(seat)},
+            {u"score"_s, int{player.score}},
+            {u"total"_s, scoreOf(state(), seat).total},
+            {u"healthy"_s, player.healthy()},
+            {u"strength"_s, strengthOf(state(), seat)},
+            {u"missing"_s, missingToNextTier(state(), strengthOf(state(), seat))},
+            {u"isStart"_s, seat == state().start},
+            {u"done"_s, player.done},
+            {u"bid"_s, int{player.bid}},
+            {u"tier"_s, tierOf(strengthOf(state(), seat) + player.bid)},
+            {u"row"_s, empiresview::row(state(), seat, pencil(), m_beside)},
+            {u"ledger"_s, empiresview::ledger(state(), seat)},
+            {u"parts"_s, empiresview::parts(state(), seat)},
+            {u"resources"_s, empiresview::resources(state(), seat)},
+            {u"hand"_s, int{player.hand}},
+            {u"left"_s, std::max(0, kIndustryCards - player.cardsPlayed)}};
+}
+
 QVariantList EmpiresMatch::sheets() const
 {
-    QVariantList sheets;
-    for (int seat = 0; seat < state().players; ++seat) {
-        const Player &player = state().at(seat);
-        sheets.append(QVariantMap{{u"seat"_s, seat},
-                                  {u"name"_s, names().at(seat)},
-                                  {u"mark"_s, markAt(seat)},
-                                  {u"score"_s, int{player.score}},
-                                  {u"total"_s, scoreOf(state(), seat).total},
-                                  {u"healthy"_s, player.healthy()},
-                                  {u"strength"_s, strengthOf(state(), seat)},
-                                  {u"missing"_s, missingToNextTier(state(), strengthOf(state(), seat))},
-                                  {u"isStart"_s, seat == state().start},
-                                  {u"done"_s, player.done},
-                                  {u"bid"_s, int{player.bid}},
-                                  {u"tier"_s, tierOf(strengthOf(state(), seat) + player.bid)},
-                                  {u"row"_s, empiresview::row(state(), seat, pencil(), m_beside)},
-                                  {u"ledger"_s, empiresview::ledger(state(), seat)},
-                                  {u"parts"_s, empiresview::parts(state(), seat)},
-                                  {u"resources"_s, empiresview::resources(state(), seat)},
-                                  {u"hand"_s, int{player.hand}},
-                                  {u"left"_s, std::max(0, kIndustryCards - player.cardsPlayed)}});
-    }
-    return sheets;
+    return once(u"sheets"_s, [this] {
+        QVariantList sheets;
+        for (int seat = 0; seat < state().players; ++seat)
+            sheets.append(sheet(seat));
+        return sheets;
+    });
 }
 
 QVariantList EmpiresMatch::crises() const
 {
-    return empiresview::crises(state(), pencil());
+    return once(u"crises"_s, [this] { return empiresview::crises(state(), pencil()); });
 }
 
 QVariantList EmpiresMatch::takers() const
 {
-    return empiresview::takers(state(), pencil(), m_showsAfter);
+    return once(u"takers"_s, [this] { return empiresview::takers(state(), pencil(), m_showsAfter); });
 }
 
 QVariantList EmpiresMatch::bids() const
@@ -123,40 +129,9 @@ QString EmpiresMatch::question() const
     return empiresview::question(state(), pencil(), names());
 }
 
-namespace {
-
-// Of the card from hand; -1 where none is said, or where nobody knows it.
-int costOf(const State &state, const Pencil &pencil)
-{
-    const Card card = playedCard(state, pencil);
-    return card.isNone() || !state.keepsResources() ? -1 : playCost(state, pencil.seat, card).hammers;
-}
-
-} // namespace
-
 QVariantMap EmpiresMatch::begun() const
 {
-    QStringList row;
-    const std::vector<Location> said = state().step == Step::Sheet ? finishedRow(state(), pencil()) : pencil().row;
-    for (const Location location : said)
-        row.append(termText("location", nameOf(location)));
-    QStringList hand;
-    for (const Card card : pencil().hand)
-        hand.append(termText("card", nameOf(card)));
-    const AskedPosition asked = askedPosition(state(), pencil());
-    return {{u"kind"_s, pencil().cardKind ? static_cast<int>(*pencil().cardKind) : -1},
-            {u"number"_s, pencil().number},
-            {u"seat"_s, seatOf(state(), pencil())},
-            {u"asks"_s,
-             asked.positions.empty() ? QString()
-                 : asked.isHit       ? u"hit"_s
-                                     : u"place"_s},
-            {u"using"_s, pencil().ability.isNone() ? QString() : QString::fromUtf8(nameOf(usedFor(state(), pencil())))},
-            {u"coins"_s, pencil().coins},
-            {u"asksHammers"_s, asksHammers(state(), pencil())},
-            {u"cost"_s, costOf(state(), pencil())},
-            {u"row"_s, row},
-            {u"hand"_s, hand}};
+    return once(u"begun"_s, [this] { return empiresview::begun(state(), pencil()); });
 }
 
 QStringList EmpiresMatch::kindNames() const
@@ -198,7 +173,7 @@ QVariantList EmpiresMatch::picks() const
 
 QVariantMap EmpiresMatch::described() const
 {
-    return empiresability::described(state(), pencil().described, names());
+    return once(u"described"_s, [this] { return empiresability::described(state(), pencil().described, names()); });
 }
 
 QVariantMap EmpiresMatch::abilityWords() const
@@ -251,7 +226,9 @@ QVariantMap EmpiresMatch::scoreTable() const
 
 QVariantList EmpiresMatch::worksOf(int seat) const
 {
-    return seat < 0 || seat >= state().players ? QVariantList() : empiresview::works(state(), seat, pencil());
+    if (seat < 0 || seat >= state().players)
+        return {};
+    return once(u"works%1"_s.arg(seat), [&] { return empiresview::works(state(), seat, pencil()); });
 }
 
 void EmpiresMatch::makeOne(const Move &move)
@@ -387,43 +364,12 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     }
 }
 
-std::function<void()> EmpiresMatch::aboutToSeek(int)
-{
-    return [this] {
-        tellNewsFrom(typed().length());
-        refresh(true);
-    };
-}
-
-std::function<void()> EmpiresMatch::snapshot()
-{
-    return [this, news = newsFrom()] {
-        tellNewsFrom(news);
-        refresh(true);
-    };
-}
-
-void EmpiresMatch::movesMade(int place, int)
-{
-    tellNewsFrom(place);
-    refresh(true);
-}
-
-void EmpiresMatch::refresh(bool tellNews)
-{
-    digits().clear();
-    tellWhatDiffers(tellNews);
-}
-
 std::function<void()> EmpiresMatch::update()
 {
-    lookBack();
-    const State shown = std::exchange(m_shown, state());
-    const Pencil before = std::exchange(m_shownPencil, pencil());
-    return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {
-        if (isOther)
-            Q_EMIT tableChanged();
-    };
+    std::function<void()> tell = TableMatch::update();
+    if (tell)
+        lookBack();
+    return tell;
 }
 
 } // namespace pegsheet::app

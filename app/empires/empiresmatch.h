@@ -229,11 +229,9 @@ public:
     Q_INVOKABLE QVariantMap cardOf(int kind, int number) const;
     Q_INVOKABLE QVariantMap cardNamed(const QString &id) const;
 
-Q_SIGNALS:
-    void tableChanged();
-
 private:
     [[nodiscard]] QString tierOf(int strength) const;
+    [[nodiscard]] QVariantMap sheet(int seat) const;
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const empires::State &state() const { return typed().current(); }
     [[nodiscard]] const empires::Pencil &pencil() const { return static_cast<const empires::Line *>(touchLine())->pencil(); }
@@ -252,20 +250,13 @@ private:
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
-    void reloadView() override { refresh(true); }
-    void refresh(bool tellNews) override;
-    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
-    [[nodiscard]] std::function<void()> snapshot() override;
-    void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
-    void retranslateOwn() override { refresh(true); }
     void habitsKnown() override;
     void setHabit(bool &habit, const QString &key, bool on);
     void lookBack();
 
     std::unique_ptr<EmpiresLibraryCards> m_cards;
     FramedField m_frame;
-    empires::Pencil m_shownPencil;
     empires::State m_shown;
     empiresview::Beside m_beside;
     bool m_showsAfter = false;

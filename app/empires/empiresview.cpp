@@ -25,7 +25,39 @@ QString resourceIcon(Resource resource)
     return kIcons[resource].toString();
 }
 
+// Of the card from hand; -1 where none is said, or where nobody knows it.
+int costOf(const State &state, const Pencil &pencil)
+{
+    const Card card = playedCard(state, pencil);
+    return card.isNone() || !state.keepsResources() ? -1 : playCost(state, pencil.seat, card).hammers;
+}
+
 } // namespace
+
+QVariantMap begun(const State &state, const Pencil &pencil)
+{
+    QStringList row;
+    const std::vector<Location> said = state.step == Step::Sheet ? finishedRow(state, pencil) : pencil.row;
+    for (const Location location : said)
+        row.append(termText("location", nameOf(location)));
+    QStringList hand;
+    for (const Card card : pencil.hand)
+        hand.append(termText("card", nameOf(card)));
+    const AskedPosition asked = askedPosition(state, pencil);
+    return {{u"kind"_s, pencil.cardKind ? static_cast<int>(*pencil.cardKind) : -1},
+            {u"number"_s, pencil.number},
+            {u"seat"_s, seatOf(state, pencil)},
+            {u"asks"_s,
+             asked.positions.empty() ? QString()
+                 : asked.isHit       ? u"hit"_s
+                                     : u"place"_s},
+            {u"using"_s, pencil.ability.isNone() ? QString() : QString::fromUtf8(nameOf(usedFor(state, pencil)))},
+            {u"coins"_s, pencil.coins},
+            {u"asksHammers"_s, asksHammers(state, pencil)},
+            {u"cost"_s, costOf(state, pencil)},
+            {u"row"_s, row},
+            {u"hand"_s, hand}};
+}
 
 QVariantList ledger(const State &state, int seat)
 {

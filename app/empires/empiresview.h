@@ -32,6 +32,8 @@ struct Beside
 /// What the table has to move, in sentences.
 [[nodiscard]] QString crossingText(const empires::State &state, const std::vector<empires::Crossing> &crossings,
                                    const QStringList &names);
+/// What is begun, see EmpiresMatch::begun.
+[[nodiscard]] QVariantMap begun(const empires::State &state, const empires::Pencil &pencil);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
 [[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
 /// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing (empty where it does), and

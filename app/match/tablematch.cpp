@@ -230,9 +230,53 @@ TableMatch::Turn TableMatch::turnNow() const
     return {seat(), round(), over(), lastRoundNow(), standingNow()};
 }
 
+void TableMatch::refresh(bool tellNews)
+{
+    m_digits->clear();
+    tellWhatDiffers(tellNews);
+}
+
+std::function<void()> TableMatch::aboutToSeek(int)
+{
+    return [this] {
+        tellNewsFrom(match().length());
+        refresh(true);
+    };
+}
+
+std::function<void()> TableMatch::snapshot()
+{
+    return [this, news = newsFrom()] {
+        tellNewsFrom(news);
+        refresh(true);
+    };
+}
+
+void TableMatch::movesMade(int place, int)
+{
+    tellNewsFrom(place);
+    refresh(true);
+}
+
+std::function<void()> TableMatch::update()
+{
+    const bool isElsewhere = std::exchange(m_toldAt, match().head()) != match().head();
+    const bool isTouched = m_line != nullptr && (m_toldLine == nullptr || !(*m_toldLine == *m_line));
+    if (isTouched)
+        m_toldLine = m_line->copy();
+    return isElsewhere || isTouched ? [this] { Q_EMIT tableChanged(); } : std::function<void()>();
+}
+
+void TableMatch::tellTable()
+{
+    m_once.clear();
+    Q_EMIT tableChanged();
+}
+
 // All of it is up to date before the first signal: a binding may look at more than its own group.
 void TableMatch::tellWhatDiffers(bool tellNews)
 {
+    m_once.clear();
     if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
         Q_EMIT newsChanged();
     const Turn turn = std::exchange(m_turn, turnNow());

@@ -11,7 +11,9 @@
 #include "app/sound/sounds.h"
 #include "model/core/touchline.h"
 
+#include <QHash>
 #include <QObject>
+#include <QVariant>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -287,6 +289,8 @@ Q_SIGNALS:
     void changed();
     /// Everything that is put into words is in other words now.
     void languageChanged();
+    /// What lies on the table, what is begun there, or how it is shown.
+    void tableChanged();
     void turnChanged();
     void lengthTextChanged();
     void barChanged();
@@ -393,20 +397,20 @@ protected:
 
     // What it shows.
     /// Reads everything anew after the match moved to another place, however it came there.
-    virtual void reloadView() = 0;
+    virtual void reloadView() { refresh(true); }
     /// Updates everything to the match as it is now; with `tellNews` the news too.
-    virtual void refresh(bool tellNews) = 0;
+    virtual void refresh(bool tellNews);
     /// Called before the match goes so many moves back or forth. Returns a callback that shows the match at that place; call it
     /// after the head has moved.
-    [[nodiscard]] virtual std::function<void()> aboutToSeek(int moves) = 0;
+    [[nodiscard]] virtual std::function<void()> aboutToSeek(int moves);
     /// Called before moves are made. Returns a callback that shows everything as it is now again; call it where the moves could not
     /// be saved.
-    [[nodiscard]] virtual std::function<void()> snapshot() = 0;
+    [[nodiscard]] virtual std::function<void()> snapshot();
     /// Called after moves were made from that place, when it was that seat's turn; they are not saved yet.
-    virtual void movesMade(int place, int seat) = 0;
+    virtual void movesMade(int place, int seat);
     /// Updates what bindings read, before any signal is emitted. Returns a callback that emits the signals.
-    [[nodiscard]] virtual std::function<void()> update() = 0;
-    virtual void retranslateOwn() = 0;
+    [[nodiscard]] virtual std::function<void()> update();
+    virtual void retranslateOwn() { refresh(true); }
     /// Called when mending begins, and the match stands where that begins.
     virtual void mendingBegun(const Mending &mending);
     /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
@@ -451,6 +455,17 @@ protected:
     [[nodiscard]] int newsFrom() const { return m_newsFrom; }
     /// Emits the signals of what differs from what was told last, news too where that is wanted.
     void tellWhatDiffers(bool tellNews = false);
+    /// Says that the table is shown otherwise, although neither the match nor what is begun in it differs.
+    void tellTable();
+    /// What `work` returns, worked out once until something differs: many bindings ask for it. `name` is its own.
+    template <typename Work>
+    [[nodiscard]] auto once(const QString &name, Work work) const
+    {
+        QVariant kept = m_once.value(name);
+        if (!kept.isValid())
+            m_once.insert(name, kept = QVariant::fromValue(work()));
+        return kept.value<decltype(work())>();
+    }
 
 private:
     /// What bindings see, a group a signal: told only where it differs.
@@ -522,6 +537,9 @@ private:
     QString m_undone;       ///< what undo took back last
     NodeId m_undoneAt = -1; ///< where the match stood then
     Bar m_bar;
+    NodeId m_toldAt = -1;                    ///< where the match stood when the table was told last
+    std::unique_ptr<TouchLine> m_toldLine;   ///< what was begun then
+    mutable QHash<QString, QVariant> m_once; ///< see once()
     bool m_canOverrule = true;
     std::map<NodeId, int> m_asOne; ///< moves that were one touch, by the node of the last of them
     Settings::Read m_readHabit;

@@ -32,6 +32,11 @@ bool TableMatch::make(std::span<const Value> moves)
                 m_moveList->show(match().length(), match().length(), from);
                 if (m_line != nullptr)
                     m_line->movesMade(match(), from);
+                // What one touch made, or what came along with it, is undone at once.
+                const int count = match().length() - from;
+                const bool isTouched = line != nullptr && !line->isEmpty();
+                if (count > 1 && (isTouched || (!along.empty() && count == static_cast<int>(all.size()))))
+                    m_asOne[match().head()] = count;
                 movesMade(from, seatBefore);
             });
             made = static_cast<std::size_t>(match().length() - from);
@@ -46,8 +51,6 @@ bool TableMatch::make(std::span<const Value> moves)
     if (refusal)
         tell(*refusal);
     if (made > 0) {
-        if (!along.empty() && made == all.size())
-            takeAsOne(static_cast<int>(made));
         Q_EMIT changed();
         Q_EMIT moved();
         if (m_reader.listens())
@@ -244,6 +247,7 @@ void TableMatch::stoodAnew()
 {
     m_moveList->show(match().length(), match().length() + match().redoable(), 0);
     tellNewsFrom(match().length());
+    m_toldAt = -1;
     if (m_line != nullptr)
         m_line->seeked(match());
     reloadView();

@@ -32,12 +32,14 @@ bool TableMatch::addTouch(const Touch &touch)
         tell(*result.refusal);
         return false;
     }
+    // What is made has been told by then.
+    if (result.completes && makeTouched())
+        return true;
     // Where the moves are not made it is as if the last touch had not been.
-    const bool isMade = !result.completes || makeTouched();
-    if (!isMade)
+    if (result.completes)
         m_line = std::move(before);
     refresh(false);
-    return isMade;
+    return !result.completes;
 }
 
 bool TableMatch::makeTouched()

@@ -158,7 +158,6 @@ public:
 
 Q_SIGNALS:
     void stageChanged();
-    void tableChanged();
     void forecastChanged();
 
 private:

@@ -68,19 +68,17 @@ QVariantMap TapestryMatch::sheet(int seat) const
 
 QVariantList TapestryMatch::sheets() const
 {
-    if (!m_lists.sheets) {
-        m_lists.sheets.emplace();
+    return once(u"sheets"_s, [this] {
+        QVariantList sheets;
         for (int seat = 0; seat < state().players; ++seat)
-            m_lists.sheets->append(sheet(seat));
-    }
-    return *m_lists.sheets;
+            sheets.append(sheet(seat));
+        return sheets;
+    });
 }
 
 QVariantList TapestryMatch::board() const
 {
-    if (!m_lists.board)
-        m_lists.board = tapestryview::board(state(), names());
-    return *m_lists.board;
+    return once(u"board"_s, [this] { return tapestryview::board(state(), names()); });
 }
 
 QVariantList TapestryMatch::achievements() const
@@ -95,18 +93,14 @@ QVariantList TapestryMatch::landmarks() const
 
 QVariantList TapestryMatch::queue() const
 {
-    if (!m_lists.queue)
-        m_lists.queue = tapestryview::queue(state(), pencil());
-    return *m_lists.queue;
+    return once(u"queue"_s, [this] { return tapestryview::queue(state(), pencil()); });
 }
 
 QVariantList TapestryMatch::answers() const
 {
     if (isReplay())
         return {};
-    if (!m_lists.answers)
-        m_lists.answers = tapestryview::answers(state(), pencil(), names());
-    return *m_lists.answers;
+    return once(u"answers"_s, [this] { return tapestryview::answers(state(), pencil(), names()); });
 }
 
 QVariantList TapestryMatch::numbers() const
@@ -224,7 +218,7 @@ bool TapestryMatch::isField(int field) const
 void TapestryMatch::frameField(int field)
 {
     m_frame.frame(toldSeat(), isField(field) ? field : -1);
-    Q_EMIT tableChanged();
+    tellTable();
 }
 
 std::optional<FramedField::Number> TapestryMatch::framedNumber() const
@@ -249,14 +243,14 @@ void TapestryMatch::tellNumber(int number)
     if (!framed)
         return;
     m_frame.tell(*framed, number, tellerOf(framed->field));
-    Q_EMIT tableChanged();
+    tellTable();
 }
 
 bool TapestryMatch::typeDigit(int digit)
 {
     if (const auto framed = framedNumber()) {
         m_frame.typeDigit(*framed, digit, tellerOf(framed->field));
-        Q_EMIT tableChanged();
+        tellTable();
         return true;
     }
     const auto asked = isReplay() ? std::nullopt : touchLine()->asked(match());
@@ -272,7 +266,7 @@ bool TapestryMatch::deleteDigit()
     const auto framed = framedNumber();
     if (!framed || !m_frame.deleteDigit(*framed, tellerOf(framed->field)))
         return false;
-    Q_EMIT tableChanged();
+    tellTable();
     return true;
 }
 
@@ -281,56 +275,13 @@ void TapestryMatch::setShowsAdvice(bool shows)
     if (std::exchange(m_showsAdvice, shows) == shows)
         return;
     keepHabit(kAdvice, shows);
-    Q_EMIT tableChanged();
+    tellTable();
 }
 
 void TapestryMatch::habitsKnown()
 {
     m_showsAdvice = habit(kAdvice, false);
-    m_lists = {};
-    Q_EMIT tableChanged();
-}
-
-// Declining and the turn that follows were one touch.
-void TapestryMatch::touchesMade(const TouchLine &)
-{
-    m_frame = {};
-    if (const int moves = typed().length() - m_madeFrom; moves > 1)
-        takeAsOne(moves);
-}
-
-std::function<void()> TapestryMatch::aboutToSeek(int)
-{
-    return [this] {
-        tellNewsFrom(typed().length());
-        refresh(true);
-    };
-}
-
-std::function<void()> TapestryMatch::snapshot()
-{
-    return [this, news = newsFrom()] {
-        tellNewsFrom(news);
-        refresh(true);
-    };
-}
-
-void TapestryMatch::movesMade(int place, int)
-{
-    m_madeFrom = place;
-    tellNewsFrom(place);
-    refresh(true);
-}
-
-std::function<void()> TapestryMatch::update()
-{
-    m_lists = {};
-    const State shown = std::exchange(m_shown, state());
-    const Pencil before = std::exchange(m_shownPencil, pencil());
-    return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {
-        if (isOther)
-            Q_EMIT tableChanged();
-    };
+    tellTable();
 }
 
 } // namespace pegsheet::app

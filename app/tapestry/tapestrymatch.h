@@ -149,9 +149,6 @@ public:
     /// else the first word of the path), "value", and of a number "least" and "most".
     Q_INVOKABLE QVariantList fields(int seat) const;
 
-Q_SIGNALS:
-    void tableChanged();
-
 private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
@@ -172,30 +169,10 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
-    void reloadView() override { refresh(true); }
-    void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
-    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
-    [[nodiscard]] std::function<void()> snapshot() override;
-    void movesMade(int place, int seat) override;
-    [[nodiscard]] std::function<void()> update() override;
-    void retranslateOwn() override { refresh(true); }
     void habitsKnown() override;
-    void touchesMade(const TouchLine &line) override;
-
-    /// Many bindings ask for them while nothing changes.
-    struct Lists
-    {
-        std::optional<QVariantList> sheets;
-        std::optional<QVariantList> board;
-        std::optional<QVariantList> queue;
-        std::optional<QVariantList> answers;
-    };
+    void touchesMade(const TouchLine &) override { m_frame = {}; }
 
     FramedField m_frame;
-    mutable Lists m_lists; ///< as they were asked for last
-    tapestry::Pencil m_shownPencil;
-    tapestry::State m_shown;
-    int m_madeFrom = 0; ///< where the moves began that were made last
     bool m_showsAdvice = false;
 };
 

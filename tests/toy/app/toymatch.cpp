@@ -27,19 +27,21 @@ ToyMatch::ToyMatch(std::unique_ptr<Session> session) : TableMatch(std::move(sess
 
 QVariantList ToyMatch::sheets() const
 {
-    QVariantList sheets;
-    for (int seat = 0; seat < state().players; ++seat) {
-        const Sheet &sheet = state().sheets.at(static_cast<std::size_t>(seat));
-        QVariantList holes;
-        for (const Hole hole : kHoles)
-            holes.append(int{sheet[hole]});
-        sheets.append(QVariantMap{{u"seat"_s, seat},
-                                  {u"name"_s, names().at(seat)},
-                                  {u"mark"_s, markAt(seat)},
-                                  {u"points"_s, pebbles(sheet)},
-                                  {u"holes"_s, holes}});
-    }
-    return sheets;
+    return once(u"sheets"_s, [this] {
+        QVariantList sheets;
+        for (int seat = 0; seat < state().players; ++seat) {
+            const Sheet &sheet = state().sheets.at(static_cast<std::size_t>(seat));
+            QVariantList holes;
+            for (const Hole hole : kHoles)
+                holes.append(int{sheet[hole]});
+            sheets.append(QVariantMap{{u"seat"_s, seat},
+                                      {u"name"_s, names().at(seat)},
+                                      {u"mark"_s, markAt(seat)},
+                                      {u"points"_s, pebbles(sheet)},
+                                      {u"holes"_s, holes}});
+        }
+        return sheets;
+    });
 }
 
 QVariantList ToyMatch::rules() const
@@ -113,38 +115,6 @@ QString ToyMatch::touchName(const Touch &touch) const
 QString ToyMatch::standingNow() const
 {
     return tr("Round %1 of %2").arg(round()).arg(kRounds);
-}
-
-std::function<void()> ToyMatch::aboutToSeek(int)
-{
-    return [this] {
-        tellNewsFrom(typed().length());
-        refresh(true);
-    };
-}
-
-std::function<void()> ToyMatch::snapshot()
-{
-    return [this, news = newsFrom()] {
-        tellNewsFrom(news);
-        refresh(true);
-    };
-}
-
-void ToyMatch::movesMade(int place, int)
-{
-    tellNewsFrom(place);
-    refresh(true);
-}
-
-std::function<void()> ToyMatch::update()
-{
-    const State shown = std::exchange(m_shown, state());
-    const Pencil before = std::exchange(m_shownPencil, pencil());
-    return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {
-        if (isOther)
-            Q_EMIT tableChanged();
-    };
 }
 
 void ToyMatch::leaveThem()

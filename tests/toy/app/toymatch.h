@@ -45,9 +45,6 @@ public:
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
 
-Q_SIGNALS:
-    void tableChanged();
-
 private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const pegsheet::toy::State &state() const { return typed().current(); }
@@ -59,21 +56,7 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
-    void reloadView() override { refresh(true); }
-    void refresh(bool tellNews) override
-    {
-        digits().clear();
-        tellWhatDiffers(tellNews);
-    }
-    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
-    [[nodiscard]] std::function<void()> snapshot() override;
-    void movesMade(int place, int seat) override;
-    [[nodiscard]] std::function<void()> update() override;
-    void retranslateOwn() override { refresh(true); }
     void leaveThem();
-
-    pegsheet::toy::Pencil m_shownPencil;
-    pegsheet::toy::State m_shown;
 };
 
 } // namespace pegsheet::app::toy
