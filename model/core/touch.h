@@ -5,6 +5,7 @@
 #include "model/core/value.h"
 
 #include <cstdint>
+#include <utility>
 
 namespace pegsheet {
 
@@ -19,6 +20,13 @@ struct Touch
 
     bool operator==(const Touch &) const = default;
 };
+
+/// A touch of that kind, which a game's pencil names.
+template <typename Kind>
+[[nodiscard]] Touch touchOf(Kind kind, int at = -1, int number = 0, Value with = {})
+{
+    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number, std::move(with)};
+}
 
 /// What a touch does. A refused one does nothing.
 struct TouchResult

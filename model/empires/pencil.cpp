@@ -111,26 +111,6 @@ std::vector<Move> playOf(const State &state, const Pencil &pencil)
     return {play};
 }
 
-// What is done with resources by a touch of its own; nothing where that is not what is begun.
-std::optional<Move> stockMoveOf(const State &state, const Pencil &pencil)
-{
-    const auto seat = static_cast<std::uint8_t>(std::max(0, pencil.seat));
-    if (pencil.averting)
-        return Avert{static_cast<std::uint8_t>(playerOf(state)), *pencil.averting,
-                     onlyOpen(state).isNone() ? meantCrisis(state, pencil) : Card()};
-    if (pencil.isSelling)
-        return Sell{seat};
-    if (pencil.isDiscarding)
-        return Discard{seat, state.at(seat).hand};
-    if (pencil.exchanging.isNone())
-        return std::nullopt;
-    const std::vector<Stock> &alternatives = abilityOf(state, pencil.exchanging)->find(Does::Exchange)->getOneOf;
-    const auto place = static_cast<std::size_t>(pencil.alternative);
-    return empires::Exchange{seat, pencil.exchanging,
-                             place < alternatives.size() ? Alternative{true, alternatives[place]} : Alternative(), 0,
-                             static_cast<std::uint8_t>(pencil.coins)};
-}
-
 // Where abilities count several resources they are one move, once all of them are told.
 std::vector<Move> stocksOf(const State &state, const Pencil &pencil)
 {
@@ -149,7 +129,35 @@ std::vector<Move> stocksOf(const State &state, const Pencil &pencil)
     return {};
 }
 
+// Before the first Conflict and once all else of the end is told.
+bool asksValues(const State &state)
+{
+    const auto isDone = [](const Player &player) { return player.done; };
+    return state.step == Step::Campaign || state.step == Step::Count
+        || (state.step == Step::Sheet && std::ranges::all_of(state.seated(), isDone));
+}
+
 } // namespace
+
+std::vector<AskedNumber> missingNumbers(const State &state, const Pencil &pencil)
+{
+    std::vector<AskedNumber> list;
+    for (int seat = 0; seat < state.players && state.step == Step::Count; ++seat) {
+        for (std::uint8_t index = 0; index < kCards; ++index)
+            if (const Card card{index};
+                state.lies(card).seat() == seat && !state.byHand.has(card) && isCountedByHand(state, seat, card))
+                list.push_back({touchOf(PencilKind::Points, index), 0, kMostAmount});
+        if (isStockMissing(state, seat))
+            for (const Resource resource : countedResources(state, seat))
+                if (!pencil.amounts.at(amountAt(seat, resource)))
+                    list.push_back({touchOf(PencilKind::Amount, static_cast<int>(amountAt(seat, resource))), 0, kMostStock});
+    }
+    if (list.empty() && asksValues(state))
+        for (const Location location : state.at(0).row)
+            if (state.known->places[location].value == 0)
+                list.push_back({touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue});
+    return list;
+}
 
 std::size_t cardToHit(const State &state, const Pencil &pencil)
 {
@@ -163,7 +171,8 @@ std::size_t cardToHit(const State &state, const Pencil &pencil)
 
 bool isSheetAsked(const State &state, const Pencil &pencil)
 {
-    return state.step == Step::Sheet && !state.at(playerOf(state)).done && finishedRow(state, pencil).size() == kPlaces;
+    return state.step == Step::Sheet && !state.at(playerOf(state)).done && !pencil.laysAnew
+        && finishedRow(state, pencil).size() == kPlaces;
 }
 
 bool isSheetSaid(const State &state, const Pencil &pencil)
@@ -275,8 +284,8 @@ std::vector<Move> Pencil::moves(const State &state) const
 {
     if (!described.card.isNone())
         return isDescribed(*this) ? std::vector<Move>{learnOf(*this)} : std::vector<Move>();
-    if (const std::optional<Move> move = stockMoveOf(state, *this))
-        return {*move};
+    if (said)
+        return {*said};
     if (!ability.isNone()) {
         const std::optional<Move> move = moveOfUse(state, *this);
         return move ? std::vector<Move>{*move} : std::vector<Move>();
@@ -303,28 +312,26 @@ std::vector<Move> Pencil::moves(const State &state) const
     case Step::Campaign: return isConflictSaid(*this) ? std::vector<Move>{campaignOf(conflictOf(*this))} : std::vector<Move>();
     case Step::Count: return stocksOf(state, *this);
     case Step::Sheet: return isSheetSaid(state, *this) ? std::vector<Move>{sheetOf(state, *this)} : std::vector<Move>();
-    case Step::Bids:
-        if (bidder < 0)
-            return {};
-        return {BidAxes{static_cast<std::uint8_t>(bidder), static_cast<std::uint8_t>(bid), static_cast<std::uint8_t>(coins)}};
     default: return {};
     }
 }
 
 std::optional<AskedNumber> Pencil::asked(const State &state) const
 {
+    if (!described.card.isNone())
+        return std::nullopt;
+    if (const std::vector<AskedNumber> missing = missingNumbers(state, *this); !missing.empty())
+        return missing.front();
     const bool asksFigures = state.step == Step::Campaign || isSheetAsked(state, *this);
     int field = 0;
     while (asksFigures && figureSaid(state, *this, field))
         ++field;
     if (const std::optional<Range> range = figureRange(state, *this, field); range && asksFigures)
-        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Figure), static_cast<std::int16_t>(field)},
-                           static_cast<int>(range->min),
-                           static_cast<int>(range->max)};
+        return AskedNumber{touchOf(PencilKind::Figure, field), static_cast<int>(range->min), static_cast<int>(range->max)};
     if (state.step == Step::Bids)
-        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Bid), static_cast<std::int16_t>(playerOf(state))}, 0, kMostBid};
+        return AskedNumber{touchOf(PencilKind::Bid, playerOf(state)), 0, kMostBid};
     if (asksCard(state, *this) && cardKind && number == 0)
-        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Number)}, 1, kPlaces};
+        return AskedNumber{touchOf(PencilKind::Number), 1, kPlaces};
     return std::nullopt;
 }
 
@@ -333,6 +340,10 @@ bool Pencil::survives(const Touch &touch, const Move *move)
     const auto kind = static_cast<PencilKind>(touch.kind);
     const bool describes = kind == PencilKind::Describe || kind == PencilKind::Trait || kind == PencilKind::Words;
     if (move != nullptr && describes && std::holds_alternative<Learn>(*move))
+        return false;
+    const bool isWhole = kind == PencilKind::Bid || kind == PencilKind::Avert || kind == PencilKind::Exchange
+        || kind == PencilKind::Sell || kind == PencilKind::Discard || (kind >= PencilKind::Next && kind <= PencilKind::Shortage);
+    if (isWhole)
         return false;
     const bool isAmount = kind == PencilKind::Amount;
     if (move != nullptr && isAmount && (std::holds_alternative<Use>(*move) || std::holds_alternative<TellStock>(*move)))

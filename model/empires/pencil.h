@@ -43,7 +43,14 @@ enum class PencilKind : std::uint8_t {
     Discard,  ///< the rest of the hand
     Coins,    ///< so many are paid in the place of what is next paid for, or bid; 0: as few as needed
     Hammers,  ///< what the card from hand costs, where nobody knows it yet
-    Unsay     ///< a number is not said after all; `at` as Figure has it, `number` what was said
+    Unsay,    ///< a number is not said after all; `at` as Figure has it, `number` what was said
+    Next,     ///< what the next space of the round track is, `at` as Round has it
+    Done,     ///< that player is done with the phase, -1: everybody; `number` the part of it, as DonePart has it
+    Repair,   ///< the position of that player's row that is repaired
+    Value,    ///< what a place is worth, `at` as Location has it
+    Points,   ///< what a card brings at the end, `at` as Card has it
+    Shortage, ///< a coin, of whoever took a Disaster last
+    Anew      ///< the places of the finished empire lie in another order; once more: they do not
 };
 
 } // namespace pegsheet::empires
@@ -51,10 +58,11 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::PencilKind>
 {
-    static constexpr std::array<std::string_view, 28> names{
-        "ready",    "place",  "order",    "kind",   "number",   "crisis", "seat",    "hit",     "position", "figure",
-        "gain",     "finish", "bid",      "amount", "describe", "trait",  "words",   "ability", "moved",    "marker",
-        "conflict", "avert",  "exchange", "sell",   "discard",  "coins",  "hammers", "unsay"};
+    static constexpr std::array<std::string_view, 35> names{
+        "ready",  "place",  "order",    "kind",   "number",   "crisis",   "seat",     "hit",   "position",
+        "figure", "gain",   "finish",   "bid",    "amount",   "describe", "trait",    "words", "ability",
+        "moved",  "marker", "conflict", "avert",  "exchange", "sell",     "discard",  "coins", "hammers",
+        "unsay",  "next",   "done",     "repair", "value",    "points",   "shortage", "anew"};
 };
 
 namespace pegsheet::empires {
@@ -87,7 +95,9 @@ struct Pencil
 {
     using Kind = PencilKind;
 
+    std::optional<Move> said; ///< by one touch
     std::vector<Location> row;
+    bool laysAnew = false; ///< another row than the one that is there is asked for
     std::optional<empires::Kind> cardKind;
     int number = 0;
     std::vector<Card> hand;    ///< of the two that are taken before the blitz variant begins
@@ -103,13 +113,6 @@ struct Pencil
     Form conflict{conflictFields()};
     std::array<std::uint8_t, (kTiers + 1) * kCount<Resource>> gains{}; ///< of the strongest, then tier by tier; by resource
     std::array<std::uint8_t, kTiers> refreshes{};
-    int bidder = -1;
-    int bid = 0;
-    std::optional<empires::Resource> averting;                             ///< a Disaster, by who decides now
-    Source exchanging;                                                     ///< by `seat`
-    int alternative = 0;                                                   ///< of the exchange
-    bool isSelling = false;                                                ///< `seat` a card
-    bool isDiscarding = false;                                             ///< `seat` the rest of the hand
     int coins = 0;                                                         ///< paid in the place of other resources, or bid
     int hammers = 0;                                                       ///< of the card from hand; 0: not said
     std::array<std::optional<int>, kFinishedFields> finished;              ///< by FinishedField; its destroyed places are `hits`
@@ -162,6 +165,9 @@ struct AskedMarkers
 [[nodiscard]] AskedMarkers askedMarkers(const State &state, const Pencil &pencil);
 /// The Conflict card as it is said; what is not said is 0 in it.
 [[nodiscard]] Conflict conflictOf(const Pencil &pencil);
+/// Numbers that are told one after the other before anything else is: what places are worth, and at the end what cards bring and
+/// abilities count. Values of places come once nothing else is missing.
+[[nodiscard]] std::vector<AskedNumber> missingNumbers(const State &state, const Pencil &pencil);
 /// Both numbers of the finished empire are asked for: its row is said, and it is not entered.
 [[nodiscard]] bool isSheetAsked(const State &state, const Pencil &pencil);
 /// What that number of a Conflict card, or of the finished empire that is entered now, may be; nothing where it is not asked for.

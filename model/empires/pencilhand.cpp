@@ -2,6 +2,7 @@
 #include "model/empires/pencilhand.h"
 
 #include "model/empires/judging.h"
+#include "model/empires/turns.h"
 
 #include <algorithm>
 
@@ -35,6 +36,7 @@ private:
     TouchResult unsay(int field);
     TouchResult gain(int place);
     TouchResult finish();
+    TouchResult anew();
     TouchResult bid(const Touch &touch);
     TouchResult amount(const Touch &touch);
     TouchResult describe(int card);
@@ -47,6 +49,14 @@ private:
     TouchResult avert(int resource);
     TouchResult exchange(const Touch &touch);
     TouchResult sell(PencilKind kind, int seat);
+    TouchResult next(int space);
+    TouchResult done(const Touch &touch);
+    TouchResult repair(const Touch &touch);
+    TouchResult value(const Touch &touch);
+    TouchResult points(const Touch &touch);
+    TouchResult shortage();
+    /// All of a move.
+    TouchResult all(Move move);
     TouchResult coins(int number);
     TouchResult hammers(int number);
     /// Complete where the ability asks for nothing more.
@@ -65,6 +75,7 @@ private:
 
 TouchResult Hand::touch(const Touch &touch)
 {
+    m_pencil.said.reset();
     const auto kind = static_cast<PencilKind>(touch.kind);
     switch (kind) {
     case PencilKind::Place: return place(touch);
@@ -94,6 +105,13 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Coins: return coins(touch.number);
     case PencilKind::Hammers: return hammers(touch.number);
     case PencilKind::Unsay: return unsay(touch.at);
+    case PencilKind::Next: return next(touch.at);
+    case PencilKind::Done: return done(touch);
+    case PencilKind::Repair: return repair(touch);
+    case PencilKind::Value: return value(touch);
+    case PencilKind::Points: return points(touch);
+    case PencilKind::Shortage: return shortage();
+    case PencilKind::Anew: return anew();
     case PencilKind::Ready: break;
     }
     return nothingThere(PencilKind::Ready);
@@ -105,6 +123,7 @@ TouchResult Hand::place(const Touch &touch)
     if ((m_state.step != Step::Row && !isSheet) || touch.at < 0 || touch.at >= kPlaces)
         return nothingThere(PencilKind::Place);
     const auto location = static_cast<Location>(touch.at);
+    m_pencil.laysAnew = false;
     if (isSheet && m_pencil.row.size() == kPlaces)
         m_pencil.row.clear();
     const auto found = std::find(m_pencil.row.begin(), m_pencil.row.end(), location);
@@ -129,6 +148,15 @@ TouchResult Hand::order(const Value &with)
     if (auto refusal = fromValue("order", with, read))
         return {std::move(refusal)};
     m_pencil.row.assign(read.row.begin(), read.row.end());
+    m_pencil.laysAnew = false;
+    return {};
+}
+
+TouchResult Hand::anew()
+{
+    if (m_state.step != Step::Sheet || m_state.at(playerOf(m_state)).done || finishedRow(m_state, m_pencil).size() != kPlaces)
+        return nothingThere(PencilKind::Anew);
+    m_pencil.laysAnew = !m_pencil.laysAnew;
     return {};
 }
 
@@ -302,9 +330,8 @@ TouchResult Hand::bid(const Touch &touch)
         return nothingThere(PencilKind::Bid);
     if (touch.number < 0 || touch.number > kMostBid)
         return {outOfRange("axe", touch.number, 0, kMostBid)};
-    m_pencil.bidder = touch.at;
-    m_pencil.bid = touch.number;
-    return {std::nullopt, true};
+    return all(BidAxes{static_cast<std::uint8_t>(touch.at), static_cast<std::uint8_t>(touch.number),
+                       static_cast<std::uint8_t>(m_pencil.coins)});
 }
 
 TouchResult Hand::amount(const Touch &touch)
@@ -407,8 +434,11 @@ TouchResult Hand::avert(int resource)
     if (!m_state.keepsResources() || m_state.step != Step::Crisis || resource < 0
         || resource >= static_cast<int>(kCount<empires::Resource>))
         return nothingThere(PencilKind::Avert);
-    m_pencil.averting = static_cast<empires::Resource>(resource);
-    return {std::nullopt, true};
+    const Card crisis = meantCrisis(m_state, m_pencil);
+    if (crisis.isNone())
+        return nothingThere(PencilKind::Avert);
+    return all(Avert{static_cast<std::uint8_t>(playerOf(m_state)), static_cast<empires::Resource>(resource),
+                     onlyOpen(m_state).isNone() ? crisis : Card()});
 }
 
 TouchResult Hand::exchange(const Touch &touch)
@@ -420,19 +450,81 @@ TouchResult Hand::exchange(const Touch &touch)
         || !placeOf(m_state, seat, source) || abilityOf(m_state, source) == nullptr
         || abilityOf(m_state, source)->find(Does::Exchange) == nullptr)
         return nothingThere(PencilKind::Exchange);
-    m_pencil.seat = seat;
-    m_pencil.exchanging = source;
-    m_pencil.alternative = touch.number % static_cast<int>(kMostAlternatives);
-    return {std::nullopt, true};
+    const std::vector<Stock> &alternatives = abilityOf(m_state, source)->find(Does::Exchange)->getOneOf;
+    const auto place = static_cast<std::size_t>(touch.number) % kMostAlternatives;
+    return all(empires::Exchange{static_cast<std::uint8_t>(seat), source,
+                                 place < alternatives.size() ? Alternative{true, alternatives[place]} : Alternative(), 0,
+                                 static_cast<std::uint8_t>(m_pencil.coins)});
 }
 
 TouchResult Hand::sell(PencilKind kind, int seat)
 {
     if (!m_state.keepsResources() || seat < 0 || seat >= m_state.players)
         return nothingThere(kind);
-    m_pencil.seat = seat;
-    (kind == PencilKind::Sell ? m_pencil.isSelling : m_pencil.isDiscarding) = true;
+    const auto player = static_cast<std::uint8_t>(seat);
+    return kind == PencilKind::Sell ? all(Sell{player}) : all(Discard{player, m_state.at(seat).hand});
+}
+
+TouchResult Hand::all(Move move)
+{
+    m_pencil.said = std::move(move);
     return {std::nullopt, true};
+}
+
+TouchResult Hand::next(int space)
+{
+    if (m_state.step != Step::Track || space < 0 || space >= static_cast<int>(kCount<Round>))
+        return nothingThere(PencilKind::Next);
+    return all(Track{{{static_cast<Round>(space)}}});
+}
+
+TouchResult Hand::done(const Touch &touch)
+{
+    if (touch.at < -1 || touch.at >= m_state.players || touch.number < 0 || touch.number >= static_cast<int>(kCount<DonePart>))
+        return nothingThere(PencilKind::Done);
+    return all(empires::Done{static_cast<std::int8_t>(touch.at), static_cast<DonePart>(touch.number)});
+}
+
+TouchResult Hand::repair(const Touch &touch)
+{
+    if (touch.at < 0 || touch.at >= m_state.players || touch.number < 1 || touch.number > kPlaces)
+        return nothingThere(PencilKind::Repair);
+    return all(Rebuild{static_cast<std::uint8_t>(touch.at),
+                       static_cast<std::uint8_t>(touch.number),
+                       {},
+                       static_cast<std::uint8_t>(m_pencil.coins)});
+}
+
+TouchResult Hand::value(const Touch &touch)
+{
+    if (touch.at < 0 || touch.at >= kPlaces)
+        return nothingThere(PencilKind::Value);
+    if (touch.number < 1 || touch.number > kMostValue)
+        return {outOfRange("value", touch.number, 1, kMostValue)};
+    Values move;
+    move.of.of[static_cast<Location>(touch.at)].value = static_cast<std::uint8_t>(touch.number);
+    return all(std::move(move));
+}
+
+TouchResult Hand::points(const Touch &touch)
+{
+    const Card card{static_cast<std::uint8_t>(touch.at < 0 || touch.at >= kCards ? Card::kNone : touch.at)};
+    if (card.isNone() || m_state.step != Step::Count || m_state.lies(card).isNowhere())
+        return nothingThere(PencilKind::Points);
+    if (touch.number < 0 || touch.number > kMostAmount)
+        return {outOfRange("points", touch.number, 0, kMostAmount)};
+    return all(Use{static_cast<std::uint8_t>(m_state.lies(card).seat()),
+                   {Source(card), false},
+                   {},
+                   {},
+                   {true, static_cast<std::int16_t>(touch.number)}});
+}
+
+TouchResult Hand::shortage()
+{
+    if (m_state.shortageOf < 0)
+        return nothingThere(PencilKind::Shortage);
+    return all(empires::Shortage{static_cast<std::uint8_t>(m_state.shortageOf), 1});
 }
 
 TouchResult Hand::coins(int number)

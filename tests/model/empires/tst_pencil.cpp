@@ -115,6 +115,7 @@ private slots:
         QCOMPARE(asked(sheet), -1);
 
         Fingers conflict(Table::laid(2, "military"));
+        conflict.table().play(kValues);
         conflict.touch(PencilKind::Figure, static_cast<int>(ConflictField::Lowest), 12);
         QCOMPARE(asked(conflict), static_cast<int>(ConflictField::LowestPoints));
         QCOMPARE(conflict.touch(PencilKind::Unsay, static_cast<int>(ConflictField::Lowest), 12), std::string());
@@ -168,6 +169,26 @@ private slots:
         fingers.touch(PencilKind::Seat, 0);
         fingers.touch(PencilKind::Position, -1, 1);
         QCOMPARE(fingers.table().phase(), std::string("economy"));
+    }
+    // What is said by one touch is gone once it is made; what was begun beside it stays.
+    void whatOneTouchSaysIsMade()
+    {
+        Fingers fingers(Table::laid(2, "crisis"));
+        fingers.touch(PencilKind::Kind, static_cast<int>(Kind::Fire));
+        fingers.touch(PencilKind::Number, -1, 4);
+        fingers.touch(PencilKind::Seat, 1);
+        fingers.touch(PencilKind::Position, -1, 1);
+        QCOMPARE(fingers.touch(PencilKind::Next, static_cast<int>(Round::Industry)), std::string());
+        QVERIFY(fingers.line().isEmpty());
+        QCOMPARE(fingers.touch(PencilKind::Repair, 1, 4), std::string());
+        QVERIFY(fingers.line().isEmpty() && fingers.table().isHealthy(1, 4));
+        QCOMPARE(fingers.touch(PencilKind::Done), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Next, static_cast<int>(Round::Military)), std::string());
+        const auto asked = [&] { return fingers.line().asked(fingers.table().match())->touch; };
+        for (const int value : {13, 16, 7, 10})
+            QCOMPARE(fingers.touch(PencilKind::Value, asked().at, value), std::string());
+        QVERIFY(fingers.line().isEmpty());
+        QCOMPARE(asked().kind, static_cast<std::uint8_t>(PencilKind::Figure));
     }
     void aConflictIsEightNumbers()
     {
