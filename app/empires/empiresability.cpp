@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/empires/empiresability.h"
+// What is asked for of a card that is described.
+#include "app/empires/empiresanswers.h"
 
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
@@ -22,49 +23,88 @@ struct EmpiresAbility
     Q_DECLARE_TR_FUNCTIONS(EmpiresAbility)
 };
 
-// What can be done at that time, the usual for the kind of the card first.
-QVariantList kindsOf(const AbilityDraft &draft)
+Touch trait(AbilityField field, int number = 0)
 {
-    QVariantList list;
-    if (!draft.when)
-        return list;
+    return touchOf(PencilKind::Trait, static_cast<int>(field), number);
+}
+
+AnswerKey traitKey(const QString &title, AbilityField field, int number, bool isChosen)
+{
+    return empiresview::keyOf(title, trait(field, number), isChosen);
+}
+
+// One of several words, by the order of the enumerators.
+AnswerGroup oneOf(const char *name, const QString &title, const QStringList &words, AbilityField field, int chosen, int columns = 3)
+{
+    QList<AnswerKey> keys;
+    for (int place = 0; place < words.size(); ++place) {
+        keys.append(traitKey(words.at(place), field, place, place == chosen));
+        keys.last().sign = place;
+    }
+    return empiresview::tiles(QString::fromLatin1(name), title, keys, columns);
+}
+
+template <typename Enum>
+QStringList terms(std::string_view kind)
+{
+    QStringList list;
+    for (const std::string_view name : EnumNames<Enum>::names)
+        list.append(termText(kind, name));
+    return list;
+}
+
+// What can be done at that time, the usual for the kind of the card first.
+AnswerGroup kindsOf(const AbilityDraft &draft)
+{
+    QList<AnswerKey> keys;
     const auto usual = usualAbilities(draft.card.kind());
     const auto isUsual = [&](Does does) {
         return std::ranges::any_of(usual, [&](const UsualAbility &each) { return each.when == draft.when && each.does == does; });
     };
     for (const bool wantsUsual : {true, false})
         for (const Does does : kAll<Does>)
-            if (isPossible(does, *draft.when) && isUsual(does) == wantsUsual)
-                list.append(QVariantMap{{u"does"_s, static_cast<int>(does)},
-                                        {u"name"_s, termText("effect", nameOf(does))},
-                                        {u"isUsual"_s, wantsUsual}});
-    return list;
+            if (draft.when && isPossible(does, *draft.when) && isUsual(does) == wantsUsual)
+                keys.append(traitKey(termText("effect", nameOf(does)), AbilityField::Does, static_cast<int>(does),
+                                     draft.hasEffect && draft.effect.does == does));
+    //: Over what abilities do at that time, those first that are usual for cards of this kind
+    return empiresview::tiles(u"does"_s, EmpiresAbility::tr("What"), keys);
 }
 
-QVariantList amountsOf(const Stock &stock)
+AnswerGroup gainOf(const AbilityEffect &effect)
 {
-    QVariantList list;
-    for (const Resource resource : kAll<Resource>)
-        list.append(int{stock[resource]});
-    return list;
+    QList<AnswerKey> keys;
+    for (const Resource resource : kAll<Resource>) {
+        const int amount = effect.stock[resource];
+        const QString name = termText("resource", nameOf(resource));
+        //: A resource and how many: %1 the number, %2 its name
+        keys.append(traitKey(amount > 0 ? EmpiresAbility::tr("%1 %2").arg(amount).arg(name) : name, AbilityField::Gain,
+                             static_cast<int>(resource), amount > 0));
+    }
+    //: Over resources that are given in an exchange, a touch for one more
+    const QString given = EmpiresAbility::tr("Gives");
+    //: Over resources that an ability brings, a touch for one more
+    const QString brought = EmpiresAbility::tr("Brings");
+    return empiresview::tiles(u"gain"_s, effect.does == Does::Exchange ? given : brought, keys, 4);
 }
 
-QVariantList gotOf(const AbilityEffect &effect)
+AnswerGroup gotOf(const AbilityEffect &effect)
 {
-    QVariantList list;
+    QList<AnswerKey> keys;
     for (const Resource resource : kAll<Resource>) {
         const bool isOne = std::ranges::any_of(effect.getOneOf, [&](const Stock &stock) { return stock[resource] > 0; });
-        list.append(isOne || effect.getAll[resource] > 0);
+        keys.append(traitKey(termText("resource", nameOf(resource)), AbilityField::Get, static_cast<int>(resource),
+                             isOne || effect.getAll[resource] > 0));
     }
-    return list;
+    //: Over resources that are got in an exchange; of several each time one
+    return empiresview::tiles(u"get"_s, EmpiresAbility::tr("For (of several one)"), keys, 4);
 }
 
-QVariantList bidsOf(EnumSet<Bid> bids)
+AnswerGroup bidsOf(const char *name, const QString &title, AbilityField field, EnumSet<Bid> bids)
 {
-    QVariantList list;
+    QList<AnswerKey> keys;
     for (const Bid bid : kAll<Bid>)
-        list.append(bids.has(bid));
-    return list;
+        keys.append(traitKey(termText("resource", nameOf(bid)), field, static_cast<int>(bid), bids.has(bid)));
+    return empiresview::tiles(QString::fromLatin1(name), title, keys);
 }
 
 bool isNumbered(Does does)
@@ -73,40 +113,104 @@ bool isNumbered(Does does)
         || does == Does::Exchange;
 }
 
-// What is asked for of an effect, by the names of AbilityField.
-QVariantMap asksOf(const AbilityEffect &effect)
+// What is counted, or has to lie beside it, and how far it reaches.
+QList<AnswerGroup> countedOf(const AbilityEffect &effect)
 {
-    QVariantMap asks;
-    if (isNumbered(effect.does))
-        asks[u"number"_s] = int{effect.number};
-    if (takesPer(effect.does))
-        asks[u"by"_s] = static_cast<int>(effect.per.by);
-    if (takesPer(effect.does) && effect.per.by == Multiplier::By::Resource)
-        asks[u"resource"_s] = static_cast<int>(effect.per.resource);
-    const bool countsPlaces = takesPer(effect.does) && effect.per.by == Multiplier::By::Places;
-    if (countsPlaces || effect.only.what == Condition::What::Adjacent) {
-        asks[u"counted"_s] = static_cast<int>(countsPlaces ? effect.per.counted : effect.only.counted);
-        asks[u"sort"_s] = static_cast<int>(countsPlaces ? effect.per.sort : effect.only.sort);
+    QList<AnswerGroup> groups;
+    const bool takes = takesPer(effect.does);
+    const bool countsPlaces = takes && effect.per.by == Multiplier::By::Places;
+    if (takes) {
+        //: By what an ability is multiplied: by nothing
+        const QStringList words{EmpiresAbility::tr("once"),
+                                //: By what an ability is multiplied
+                                EmpiresAbility::tr("place"),
+                                //: By what an ability is multiplied
+                                EmpiresAbility::tr("resource"),
+                                //: By what an ability is multiplied
+                                EmpiresAbility::tr("Innovation")};
+        //: Over what an ability is multiplied by
+        groups.append(oneOf("by", EmpiresAbility::tr("For each"), words, AbilityField::By, static_cast<int>(effect.per.by), 4));
     }
-    if (countsPlaces)
-        asks[u"reach"_s] = static_cast<int>(effect.per.at);
-    if (effect.does == Does::Refresh || effect.does == Does::Rebuild)
-        asks[u"reach"_s] = static_cast<int>(effect.at);
-    if (takesIf(effect.does))
-        asks[u"only"_s] = static_cast<int>(effect.only.what);
+    if (takes && effect.per.by == Multiplier::By::Resource)
+        groups.append(
+            oneOf("resource", {}, terms<Resource>("resource"), AbilityField::Resource, static_cast<int>(effect.per.resource), 4));
+    if (countsPlaces || effect.only.what == Condition::What::Adjacent) {
+        //: Which places an ability counts
+        const QStringList words{EmpiresAbility::tr("healthy"),
+                                //: Which places an ability counts
+                                EmpiresAbility::tr("destroyed"),
+                                //: Which places an ability counts
+                                EmpiresAbility::tr("either")};
+        groups.append(oneOf("counted", {}, words, AbilityField::Counted,
+                            static_cast<int>(countsPlaces ? effect.per.counted : effect.only.counted)));
+        groups.append(oneOf("sort", {}, terms<Sort>("sort"), AbilityField::Sort,
+                            static_cast<int>(countsPlaces ? effect.per.sort : effect.only.sort), 6));
+        groups.last().signs = u"sorts"_s;
+    }
+    const bool reaches = effect.does == Does::Refresh || effect.does == Does::Rebuild;
+    if (countsPlaces || reaches) {
+        //: How far an ability reaches
+        const QStringList words{EmpiresAbility::tr("beside it"),
+                                //: How far an ability reaches
+                                EmpiresAbility::tr("the whole row"),
+                                //: How far an ability reaches
+                                EmpiresAbility::tr("its own place")};
+        //: Over how far an ability reaches
+        groups.append(oneOf("reach", EmpiresAbility::tr("Where"), words, AbilityField::Reach,
+                            static_cast<int>(reaches ? effect.at : effect.per.at)));
+    }
+    return groups;
+}
+
+// What is asked for of an effect.
+QList<AnswerGroup> traitsOf(const AbilityEffect &effect)
+{
+    constexpr int kMostNumber = 20;
+    QList<AnswerGroup> groups;
     if (effect.does == Does::Gain || effect.does == Does::Exchange)
-        asks[u"gain"_s] = amountsOf(effect.stock);
+        groups.append(gainOf(effect));
     if (effect.does == Does::Exchange)
-        asks[u"get"_s] = gotOf(effect);
+        groups.append(gotOf(effect));
     if (effect.does == Does::FreeBid)
-        asks[u"bid"_s] = bidsOf(effect.bids);
-    if (effect.does == Does::Discount)
-        asks[u"discounted"_s] = static_cast<int>(effect.discounted);
-    if (effect.does == Does::Rebuild)
-        asks[u"cost"_s] = effect.cost == kFree ? kAllHammers : -effect.cost;
-    if (effect.does == Does::Other)
-        asks[u"words"_s] = QString::fromStdString(effect.words);
-    return asks;
+        //: Over resources: what an ability bids without paying it
+        groups.append(bidsOf("bid", EmpiresAbility::tr("Bids"), AbilityField::Bid, effect.bids));
+    if (effect.does == Does::Discount) {
+        //: What takes fewer hammers
+        const QStringList words{EmpiresAbility::tr("playing cards"),
+                                //: What takes fewer hammers
+                                EmpiresAbility::tr("repairing")};
+        //: Over what takes fewer hammers
+        groups.append(oneOf("discounted", EmpiresAbility::tr("Less for"), words, AbilityField::Discounted,
+                            static_cast<int>(effect.discounted), 2));
+    }
+    if (isNumbered(effect.does)) {
+        // Of a refresh none is all.
+        const int least = effect.does == Does::Refresh ? 0 : 1;
+        //: Over the numbers of an ability: points, strength, hammers, how often
+        groups.append(empiresview::padOf(EmpiresAbility::tr("How many"), {least, kMostNumber}, 1, trait(AbilityField::Number)));
+        groups.last().name = u"howMany"_s;
+        groups.last().title = groups.last().text;
+        groups.last().chosen = effect.number;
+    }
+    groups += countedOf(effect);
+    if (takesIf(effect.does)) {
+        //: On what an ability depends: on nothing
+        const QStringList words{EmpiresAbility::tr("always"),
+                                //: On what an ability depends
+                                EmpiresAbility::tr("most destroyed"),
+                                //: On what an ability depends: on a place beside it
+                                EmpiresAbility::tr("a neighbour")};
+        //: Over what an ability depends on
+        groups.append(
+            oneOf("only", EmpiresAbility::tr("On condition"), words, AbilityField::Only, static_cast<int>(effect.only.what)));
+    }
+    if (effect.does == Does::Other) {
+        //: Where a text is typed: what is printed on a card, in the words of the table
+        groups.append(empiresview::groupOf(u"entry"_s, u"abilityWords"_s, EmpiresAbility::tr("In your words"), {}, 1, 1));
+        groups.last().text = QString::fromStdString(effect.words);
+        groups.last().touch = touchOf(PencilKind::Words);
+    }
+    return groups;
 }
 
 // What it comes to where the card lies now, as if it were known; empty where it lies nowhere.
@@ -146,78 +250,34 @@ QString worthOfDraft(const State &state, const AbilityDraft &draft, const Abilit
 
 } // namespace
 
-QVariantMap described(const State &state, const AbilityDraft &draft, const QStringList &names)
+QList<AnswerGroup> answers(const State &state, const AbilityDraft &draft, const QStringList &names)
 {
-    if (draft.card.isNone())
-        return {};
+    //: Over the times at which an ability is used
+    QList<AnswerGroup> groups{oneOf("when", EmpiresAbility::tr("When"), terms<When>("when"), AbilityField::When,
+                                    draft.when ? static_cast<int>(*draft.when) : -1)};
+    groups.last().signs = u"times"_s;
+    if (draft.when)
+        groups.append(kindsOf(draft));
+    if (draft.hasEffect)
+        groups += traitsOf(draft.effect);
+    //: Over the resources that a Disaster card shows: what can be bid against it
+    groups.append(bidsOf("cardBid", EmpiresAbility::tr("What can be bid (later, if you like)"), AbilityField::CardBid, draft.bids));
+    QList<AnswerKey> hammers;
+    for (int number = 1; number <= kMostHammers; ++number)
+        hammers.append(traitKey(QString::number(number), AbilityField::CardHammers, number, draft.hammers == number));
+    //: Over numbers: how many hammers it takes to play a card
+    groups.append(empiresview::tiles(u"cardHammers"_s, EmpiresAbility::tr("Hammers to play it (later, if you like)"), hammers));
     const std::optional<Ability> ability = draft.ability();
-    QVariantList before;
+    QStringList said;
     for (const AbilityEffect &effect : draft.before)
-        before.append(effectText(effect));
-    return {{u"name"_s, termText("card", nameOf(draft.card))},
-            {u"kind"_s, static_cast<int>(draft.card.kind())},
-            {u"when"_s, draft.when ? static_cast<int>(*draft.when) : -1},
-            {u"does"_s, draft.hasEffect ? static_cast<int>(draft.effect.does) : -1},
-            {u"kinds"_s, kindsOf(draft)},
-            {u"before"_s, before},
-            {u"asks"_s, draft.hasEffect ? asksOf(draft.effect) : QVariantMap()},
-            {u"sentence"_s, ability ? abilityText(*ability) : QString()},
-            {u"worth"_s, ability ? worthOfDraft(state, draft, *ability, names) : QString()},
-            {u"isWhole"_s, ability.has_value()},
-            {u"bids"_s, bidsOf(draft.bids)},
-            {u"hammers"_s, int{draft.hammers}}};
-}
-
-QVariantMap words()
-{
-    const auto terms = [](std::string_view kind, const auto &names) {
-        QStringList list;
-        for (const std::string_view name : names)
-            list.append(termText(kind, name));
-        return list;
-    };
-    QStringList sorts;
-    for (const Sort sort : kAll<Sort>)
-        sorts.append(termText("sort", nameOf(sort)));
-    return {{u"when"_s, terms("when", EnumNames<When>::names)},
-            {u"bids"_s, terms("resource", EnumNames<Bid>::names)},
-            {u"resources"_s, terms("resource", EnumNames<Resource>::names)},
-            {u"sorts"_s, sorts},
-            {u"by"_s,
-             QStringList{//: By what an ability is multiplied: by nothing
-                         EmpiresAbility::tr("once"),
-                         //: By what an ability is multiplied
-                         EmpiresAbility::tr("place"),
-                         //: By what an ability is multiplied
-                         EmpiresAbility::tr("resource"),
-                         //: By what an ability is multiplied
-                         EmpiresAbility::tr("Innovation")}},
-            {u"counted"_s,
-             QStringList{//: Which places an ability counts
-                         EmpiresAbility::tr("healthy"),
-                         //: Which places an ability counts
-                         EmpiresAbility::tr("destroyed"),
-                         //: Which places an ability counts
-                         EmpiresAbility::tr("either")}},
-            {u"reach"_s,
-             QStringList{//: How far an ability reaches
-                         EmpiresAbility::tr("beside it"),
-                         //: How far an ability reaches
-                         EmpiresAbility::tr("the whole row"),
-                         //: How far an ability reaches
-                         EmpiresAbility::tr("its own place")}},
-            {u"discounted"_s,
-             QStringList{//: What takes fewer hammers
-                         EmpiresAbility::tr("playing cards"),
-                         //: What takes fewer hammers
-                         EmpiresAbility::tr("repairing")}},
-            {u"only"_s,
-             QStringList{//: On what an ability depends: on nothing
-                         EmpiresAbility::tr("always"),
-                         //: On what an ability depends
-                         EmpiresAbility::tr("most destroyed"),
-                         //: On what an ability depends: on a place beside it
-                         EmpiresAbility::tr("a neighbour")}}};
+        said.append(effectText(effect));
+    said.append(ability ? abilityText(*ability) : QString());
+    said.removeAll(QString());
+    if (!said.isEmpty()) {
+        groups.append(empiresview::groupOf(u"sentence"_s, u"sentence"_s, said.join(u" + "_s), {}, 1, 1));
+        groups.last().text = ability ? worthOfDraft(state, draft, *ability, names) : QString();
+    }
+    return groups;
 }
 
 } // namespace pegsheet::app::empiresability

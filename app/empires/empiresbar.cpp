@@ -6,11 +6,32 @@
 #include "model/empires/count.h"
 #include "model/empires/turns.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 
 namespace pegsheet::app {
 
 using namespace empires;
+
+namespace {
+
+Order shuffled()
+{
+    Order order{kAll<Location>};
+    std::shuffle(order.row.begin(), order.row.end(), *QRandomGenerator::global());
+    return order;
+}
+
+// Points could still bring coins, to whoever took a Disaster last.
+bool isShortage(const State &state)
+{
+    if (state.shortageOf < 0)
+        return false;
+    return (state.keepsResources() ? state.at(state.shortageOf).stock.stock.total() : int{state.shortageTaken}) < kEnough;
+}
+
+} // namespace
 
 TableMatch::Bar EmpiresMatch::barNow()
 {
@@ -27,9 +48,9 @@ TableMatch::Bar EmpiresMatch::barNow()
         bar.enabled = pencil().row.size() == kPlaces;
         //: Under a button that is not possible yet
         bar.detail = bar.enabled ? QString() : tr("touch the places from left to right");
-        bar.onPrimary = [this] { touch(TouchFinish); };
+        bar.onPrimary = touchOf(PencilKind::Finish);
         //: Button: the app lays the places out by chance
-        bar.offer(tr("Shuffle"), [this] { shuffle(); });
+        bar.offer(tr("Shuffle"), touchOf(PencilKind::Order, -1, 0, toValue(shuffled())));
         break;
     case Step::Economy:
     case Step::Industry:
@@ -39,7 +60,7 @@ TableMatch::Bar EmpiresMatch::barNow()
         bar.enabled = pencil().seat < 0 || !pencil().ability.isNone();
         //: Under a button that is not possible while a player plays a card
         bar.detail = bar.enabled ? QString() : tr("first the card, or undo");
-        bar.onPrimary = [this] { finishFor(-1); };
+        bar.onPrimary = touchOf(PencilKind::Done);
         break;
     case Step::Campaign:
         //: Button: the Conflict card is entered
@@ -49,7 +70,7 @@ TableMatch::Bar EmpiresMatch::barNow()
         bar.detail = bar.enabled        ? QString()
             : hasUnknownValues(state()) ? tr("first what the places are worth")
                                         : tr("enter the numbers of the card");
-        bar.onPrimary = [this] { touch(TouchFinish); };
+        bar.onPrimary = touchOf(PencilKind::Finish);
         break;
     case Step::Sheet: sheetBar(bar); break;
     case Step::Track:
@@ -72,11 +93,9 @@ TableMatch::Bar EmpiresMatch::barNow()
             : tr("touch what is asked for");
         break;
     }
-    if (shortage() > 0 && bar.secondary.isEmpty())
+    if (isShortage(state()) && bar.secondary.isEmpty())
         //: Button, right after a Disaster was taken: a coin for two points; %1 whose
-        bar.offer(tr("%1: Coin for 2 points").arg(names().value(state().shortageOf)), [this] {
-            makeOne(Shortage{static_cast<std::uint8_t>(state().shortageOf), 1});
-        });
+        bar.offer(tr("%1: Coin for 2 points").arg(names().value(state().shortageOf)), touchOf(PencilKind::Shortage));
     return bar;
 }
 
@@ -88,17 +107,17 @@ TableMatch::Bar EmpiresMatch::describingBar()
     bar.enabled = !pencil().moves(state()).empty();
     //: Under a button that is not possible yet
     bar.detail = bar.enabled ? QString() : tr("say when, and what");
-    bar.onPrimary = [this] { touch(TouchFinish); };
+    bar.onPrimary = touchOf(PencilKind::Finish);
     //: Button: what a card does is not said now
-    bar.offer(tr("Later"), [this, card = pencil().described.card] { touch(TouchDescribe, card.index); });
+    bar.offer(tr("Later"), touchOf(PencilKind::Describe, pencil().described.card.index));
     return bar;
 }
 
 void EmpiresMatch::sheetBar(Bar &bar)
 {
     const auto isSaid = [](const std::optional<int> &number) { return number.has_value(); };
-    const bool isLaid = finishedRow(state(), pencil()).size() == kPlaces;
     const bool isDone = state().at(seat()).done;
+    const bool isLaid = isDone || isSheetAsked(state(), pencil());
     //: Button: the finished empire is entered
     bar.primary = tr("Enter the empire");
     bar.enabled = !isDone && isLaid && std::ranges::all_of(pencil().finished, isSaid);
@@ -108,7 +127,7 @@ void EmpiresMatch::sheetBar(Bar &bar)
         //: Under a button that is not possible yet
         : !bar.enabled ? tr("enter both numbers")
                        : QString();
-    bar.onPrimary = [this] { touch(TouchFinish); };
+    bar.onPrimary = touchOf(PencilKind::Finish);
 }
 
 QString EmpiresMatch::standingNow() const

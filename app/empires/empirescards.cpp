@@ -2,14 +2,11 @@
 // A match of Empire's End and the card library.
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresmatch.h"
-#include "app/empires/library/conflicttext.h"
-#include "app/values.h"
 
 #include <memory>
 
 namespace pegsheet::app {
 
-using namespace Qt::StringLiterals;
 using namespace empires;
 
 EmpiresMatch::~EmpiresMatch()
@@ -26,24 +23,10 @@ void EmpiresMatch::setCards(std::unique_ptr<EmpiresLibraryCards> cards)
     });
 }
 
-QVariantList EmpiresMatch::conflicts() const
+// Cards that the card library knows and this match has not turned up; none where no Conflict card is asked for.
+std::vector<Conflict> EmpiresMatch::knownConflicts() const
 {
-    return once(u"conflicts"_s, [this] {
-        QVariantList list;
-        if (!m_cards || state().step != Step::Campaign)
-            return list;
-        for (const Conflict &card : m_cards->conflictsFor(typed()))
-            if (mayBe(card, pencil()))
-                list.append(QVariantMap{{u"title"_s, conflictTitle(card)},
-                                        {u"detail"_s, conflictDetail(card)},
-                                        {u"card"_s, variantOf(conflictMembers(card))}});
-        return list;
-    });
-}
-
-void EmpiresMatch::sayConflict(const QVariantMap &card)
-{
-    addTouch({TouchConflict, -1, 0, valueOf(card)});
+    return m_cards && state().step == Step::Campaign ? m_cards->conflictsFor(typed()) : std::vector<Conflict>();
 }
 
 // What is only tried in the past is no part of the match yet.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Numbers that are said one after the other: of a Conflict card, of a finished empire, at the end.
-#include "app/empires/empiresview.h"
+// Numbers of a Conflict card and of a finished empire, which are said in any order.
+#include "app/empires/empiresanswers.h"
 #include "app/empires/empiresviewwords.h"
-#include "app/empires/text/empirestext.h"
-#include "model/empires/count.h"
+#include "app/text/scoretext.h"
 
 #include <algorithm>
 
@@ -37,112 +36,87 @@ QString figureTitle(std::size_t field)
     return {};
 }
 
-QVariantMap figure(int field, const QString &title, const std::optional<int> &said)
+// What can be entered of a number: its pads have `lost` keys below zero.
+struct Figure
 {
-    return {{u"field"_s, field}, {u"title"_s, title}, {u"text"_s, said ? QString::number(*said) : QString()},
-            {u"least"_s, 0},     {u"most"_s, 20},     {u"lost"_s, 0}};
-}
+    QString title;
+    int least = 0;
+    int most = 20;
+    int lost = 0;
+};
 
-QVariantList conflictFigures(const Pencil &pencil)
+Figure conflictFigure(const Pencil &pencil, std::size_t field)
 {
     constexpr int kMostLost = 6;
-    QVariantList list;
-    for (std::size_t field = 0; field < conflictFields().size(); ++field) {
-        const Value *said = pencil.conflict.said(field);
-        QVariantMap entry = figure(static_cast<int>(field), figureTitle(field),
-                                   said == nullptr ? std::nullopt : std::optional(static_cast<int>(*said->integer())));
-        const Range range = *conflictFields().range(field);
-        entry[u"least"_s] = static_cast<int>(std::max<std::int64_t>(range.min, 0));
-        entry[u"most"_s] = static_cast<int>(std::min<std::int64_t>(range.max, 20));
-        entry[u"lost"_s] = range.min < 0 ? kMostLost : 0;
-        list.append(entry);
-    }
-    return list;
+    Figure figure{figureTitle(field)};
+    const Range range = *pencil.conflict.fields().range(field);
+    figure.least = static_cast<int>(std::max<std::int64_t>(range.min, 0));
+    figure.most = static_cast<int>(std::min<std::int64_t>(range.max, figure.most));
+    figure.lost = range.min < 0 ? kMostLost : 0;
+    return figure;
 }
 
-QVariantList finishedFigures(const Pencil &pencil)
+Figure finishedFigure(FinishedField field)
 {
-    constexpr std::array kMost{199, 99};
-    constexpr std::array kMostLost{14, 0};
+    if (field == FinishedField::Score)
+        //: A number of a finished empire
+        return {EmpiresView::tr("Points on the score track"), 0, 199, 14};
     //: A number of a finished empire
-    const std::array titles{EmpiresView::tr("Points on the score track"),
-                            //: A number of a finished empire
-                            EmpiresView::tr("Points of all Innovations")};
-    QVariantList list;
-    for (std::size_t field = 0; field < kFinishedFields; ++field) {
-        QVariantMap entry = figure(static_cast<int>(field), titles.at(field), pencil.finished.at(field));
-        entry[u"most"_s] = kMost.at(field);
-        entry[u"lost"_s] = kMostLost.at(field);
-        list.append(entry);
-    }
-    return list;
+    return {EmpiresView::tr("Points of all Innovations"), 0, 99, 0};
 }
 
-// Before the first Conflict and once all else of the end is told.
-bool asksValues(const State &state)
+Figure figureAt(const State &state, const Pencil &pencil, int field)
 {
-    const auto isDone = [](const Player &player) { return player.done; };
-    return state.step == Step::Campaign || state.step == Step::Count
-        || (state.step == Step::Sheet && std::ranges::all_of(state.seated(), isDone));
+    return state.step == Step::Sheet ? finishedFigure(static_cast<FinishedField>(field))
+                                     : conflictFigure(pencil, static_cast<std::size_t>(field));
 }
 
-QVariantList unknownValues(const State &state)
+AnswerGroup framedPad(const QString &spoken, Range range, int rows)
 {
-    QVariantList list;
-    for (const Location location : state.at(0).row)
-        if (state.known->places[location].value == 0)
-            list.append(QVariantMap{{u"location"_s, static_cast<int>(location)},
-                                    {u"least"_s, 1},
-                                    {u"most"_s, kMostValue},
-                                    {u"title"_s, placeNamed(location)}});
-    return list;
+    AnswerGroup pad = padOf(spoken, range, rows, {});
+    pad.wideColumns = 2 * pad.columns;
+    pad.isFramed = true;
+    return pad;
 }
 
 } // namespace
 
-QVariantList figures(const State &state, const Pencil &pencil)
+// One that is said can be touched to be said again.
+QList<AnswerGroup> figures(const Asking &asking)
 {
-    return state.step == Step::Sheet ? finishedFigures(pencil) : conflictFigures(pencil);
+    constexpr int kOfRow = 7;
+    constexpr int kFewNumbers = 40;
+    QList<AnswerKey> keys;
+    for (int field = 0; figureRange(asking.state, asking.pencil, field); ++field) {
+        const auto said = figureSaid(asking.state, asking.pencil, field);
+        const bool isFramed = field == asking.framed;
+        keys.append(keyOf(said ? numberText(*said) : isFramed && asking.isBelowZero ? u"−"_s : QString(), {}, isFramed));
+        keys.last().detail = figureAt(asking.state, asking.pencil, field).title;
+        keys.last().field = field;
+    }
+    QList<AnswerGroup> groups{groupOf(u"buttons"_s, u"figure"_s, {}, keys, 2, 4)};
+    if (asking.framed < 0)
+        return groups;
+    const Figure framed = figureAt(asking.state, asking.pencil, asking.framed);
+    groups.append(framedPad(framed.title, {framed.least, framed.most}, framed.most > kFewNumbers ? 4 : 2));
+    if (framed.lost > 0)
+        //: Numbers below zero: points that are lost
+        groups.append(framedPad(EmpiresView::tr("Points lost"), {-framed.lost, -1}, framed.lost > kOfRow ? 2 : 1));
+    return groups;
 }
 
-QVariantList refreshes(const Pencil &pencil)
+AnswerGroup refreshes(const Pencil &pencil)
 {
     //: A tier of a Conflict card
     const std::array titles{EmpiresView::tr("Lowest"), EmpiresView::tr("Middle"), EmpiresView::tr("Highest")};
-    QVariantList list;
-    for (std::size_t tier = 0; tier < kTiers; ++tier)
-        list.append(QVariantMap{{u"title"_s, titles.at(tier)},
-                                {u"count"_s, int{pencil.refreshes.at(tier)}},
-                                {u"touch"_s, static_cast<int>(pencil.gains.size() + tier)}});
-    return list;
+    QList<AnswerKey> keys;
+    for (std::size_t tier = 0; tier < kTiers; ++tier) {
+        keys.append(keyOf(QString::number(int{pencil.refreshes.at(tier)}),
+                          touchOf(PencilKind::Gain, static_cast<int>(pencil.gains.size() + tier))));
+        //: Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier
+        keys.last().detail = EmpiresView::tr("%1: refresh").arg(titles.at(tier));
+    }
+    return groupOf(u"buttons"_s, u"refresh"_s, {}, keys, kTiers, kTiers);
 }
 
-QVariantList waiting(const State &state, const Pencil &pencil, const QStringList &names)
-{
-    QVariantList list;
-    for (int seat = 0; seat < state.players && state.step == Step::Count; ++seat) {
-        for (std::uint8_t index = 0; index < kCards; ++index)
-            if (const Card card{index};
-                state.lies(card).seat() == seat && !state.byHand.has(card) && isCountedByHand(state, seat, card))
-                list.append(QVariantMap{
-                    {u"seat"_s, seat},
-                    {u"card"_s, int{index}},
-                    {u"least"_s, 0},
-                    {u"most"_s, kMostAmount},
-                    //: At the end: points that a card brings; %1 a player, %2 a card
-                    {u"title"_s, EmpiresView::tr("%1: points of %2").arg(names.value(seat), termText("card", nameOf(card)))}});
-        if (isStockMissing(state, seat))
-            for (const Resource resource : countedResources(state, seat))
-                if (!pencil.amounts.at(amountAt(seat, resource)))
-                    list.append(QVariantMap{
-                        {u"seat"_s, seat},
-                        {u"resource"_s, static_cast<int>(resource)},
-                        {u"least"_s, 0},
-                        {u"most"_s, kMostStock},
-                        //: At the end: %1 a player, %2 a resource that an ability counts
-                        {u"title"_s,
-                         EmpiresView::tr("%1: how many %2").arg(names.value(seat), termText("resource", nameOf(resource)))}});
-    }
-    return list.isEmpty() && asksValues(state) ? unknownValues(state) : list;
-}
 } // namespace pegsheet::app::empiresview

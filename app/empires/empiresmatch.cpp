@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empiresmatch.h"
 
-#include "app/empires/empiresability.h"
+#include "app/empires/empiresanswers.h"
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresscores.h"
 #include "app/empires/empiresview.h"
@@ -14,8 +14,6 @@
 #include "model/empires/payment.h"
 #include "model/empires/turns.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -25,8 +23,7 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace empires;
 
-static_assert(EmpiresMatch::CardHammers == static_cast<int>(AbilityField::CardHammers));
-static_assert(EmpiresMatch::TouchUnsay == static_cast<int>(PencilKind::Unsay));
+static_assert(EmpiresMatch::TouchAnew == static_cast<int>(PencilKind::Anew));
 
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
@@ -48,16 +45,6 @@ int EmpiresMatch::seat() const
     return here() >= 0 && isTogether() && !state().at(here()).done ? here() : playerOf(state());
 }
 
-// What the Conflict card brings with that strength: "+7 pt"; empty where there is no card.
-QString EmpiresMatch::tierOf(int strength) const
-{
-    if (state().campaign.isNone())
-        return {};
-    const int points = state().campaign.tierOf(strength).points;
-    //: In a Conflict: %1 points with their sign
-    return tr("%1 pt").arg((points > 0 ? QStringLiteral("+") : QString()) + numberText(points));
-}
-
 QVariantMap EmpiresMatch::sheet(int seat) const
 {
     const Player &player = state().at(seat);
@@ -72,10 +59,9 @@ QVariantMap EmpiresMatch::sheet(int seat) const
             {u"isStart"_s, seat == state().start},
             {u"done"_s, player.done},
             {u"bid"_s, int{player.bid}},
-            {u"tier"_s, tierOf(strengthOf(state(), seat) + player.bid)},
+            {u"tier"_s, empiresview::tierText(state(), strengthOf(state(), seat) + player.bid)},
             {u"row"_s, empiresview::row(state(), seat, pencil(), m_beside)},
             {u"ledger"_s, empiresview::ledger(state(), seat)},
-            {u"parts"_s, empiresview::parts(state(), seat)},
             {u"resources"_s, empiresview::resources(state(), seat)},
             {u"hand"_s, int{player.hand}},
             {u"left"_s, std::max(0, kIndustryCards - player.cardsPlayed)}};
@@ -101,19 +87,9 @@ QVariantList EmpiresMatch::takers() const
     return once(u"takers"_s, [this] { return empiresview::takers(state(), pencil(), m_showsAfter); });
 }
 
-QVariantList EmpiresMatch::bids() const
-{
-    return empiresview::bids(state(), pencil());
-}
-
 QVariantList EmpiresMatch::spaces() const
 {
     return empiresview::spaces(state());
-}
-
-QVariantList EmpiresMatch::refreshes() const
-{
-    return empiresview::refreshes(pencil());
 }
 
 int EmpiresMatch::target() const
@@ -126,7 +102,7 @@ int EmpiresMatch::target() const
 
 QString EmpiresMatch::question() const
 {
-    return empiresview::question(state(), pencil(), names());
+    return once(u"question"_s, [this] { return empiresview::question(state(), pencil(), names()); });
 }
 
 QVariantMap EmpiresMatch::begun() const
@@ -142,14 +118,6 @@ QStringList EmpiresMatch::kindNames() const
     return list;
 }
 
-QStringList EmpiresMatch::placeNames() const
-{
-    QStringList list;
-    for (const Location location : kAll<Location>)
-        list.append(termText("location", nameOf(location)));
-    return list;
-}
-
 QVariantList EmpiresMatch::spaceNames() const
 {
     QVariantList list;
@@ -161,32 +129,9 @@ QVariantList EmpiresMatch::spaceNames() const
     return list;
 }
 
-QVariantList EmpiresMatch::waiting() const
+QString EmpiresMatch::described() const
 {
-    return empiresview::waiting(state(), pencil(), names());
-}
-
-QVariantList EmpiresMatch::picks() const
-{
-    return empiresview::picks(state(), pencil());
-}
-
-QVariantMap EmpiresMatch::described() const
-{
-    return once(u"described"_s, [this] { return empiresability::described(state(), pencil().described, names()); });
-}
-
-QVariantMap EmpiresMatch::abilityWords() const
-{
-    return empiresability::words();
-}
-
-int EmpiresMatch::shortage() const
-{
-    if (state().shortageOf < 0 || over())
-        return 0;
-    const int has = keepsResources() ? state().at(state().shortageOf).stock.stock.total() : int{state().shortageTaken};
-    return std::max(0, kEnough - has);
+    return pencil().described.card.isNone() ? QString() : termText("card", nameOf(pencil().described.card));
 }
 
 QString EmpiresMatch::variantName() const
@@ -231,36 +176,6 @@ QVariantList EmpiresMatch::worksOf(int seat) const
     return once(u"works%1"_s.arg(seat), [&] { return empiresview::works(state(), seat, pencil()); });
 }
 
-void EmpiresMatch::makeOne(const Move &move)
-{
-    const Value value = Typed::moveValue(move);
-    make(std::span(&value, 1));
-}
-
-void EmpiresMatch::shuffle()
-{
-    std::array<Location, kPlaces> row = kAll<Location>;
-    std::shuffle(row.begin(), row.end(), *QRandomGenerator::global());
-    addTouch({TouchOrder, -1, 0, toValue(Order{row})});
-}
-
-void EmpiresMatch::sayNext(int place)
-{
-    const QVariantList all = spaceNames();
-    if (place >= 0 && place < all.size())
-        makeOne(Track{{{static_cast<Round>(all.at(place).toMap().value(u"space"_s).toInt())}}});
-}
-
-void EmpiresMatch::finishFor(int seat)
-{
-    makeOne(Done{static_cast<std::int8_t>(seat), DonePart::Rest});
-}
-
-void EmpiresMatch::finishPart(int seat, int part)
-{
-    makeOne(Done{static_cast<std::int8_t>(seat), static_cast<DonePart>(part)});
-}
-
 void EmpiresMatch::touchPlace(int seat, int position)
 {
     const bool isIndustry = state().step == Step::Industry || state().step == Step::IndustryEconomy;
@@ -271,42 +186,35 @@ void EmpiresMatch::touchPlace(int seat, int position)
     else if (state().step == Step::Sheet && seat == this->seat() && !over())
         touch(TouchHit, -1, position);
     else if (isIndustry && isPlace && !state().at(seat).isHealthyAt(position))
-        rebuild(seat, position);
+        touch(TouchRepair, seat, position);
     else
         explain(seat, u"row/%1"_s.arg(position));
 }
 
-void EmpiresMatch::rebuild(int seat, int position)
+QList<AnswerGroup> EmpiresMatch::answersNow(int seat) const
 {
-    makeOne(Rebuild{
-        static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(position), {}, static_cast<std::uint8_t>(pencil().coins)});
+    const int framed = framedField();
+    return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts()});
 }
 
-void EmpiresMatch::exchange(int seat, int first, int second)
+// As the page in front asks for them.
+int EmpiresMatch::figuresOf() const
 {
-    makeOne(Swap{static_cast<std::uint8_t>(seat),
-                 Source(Location::City),
-                 {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}});
+    const bool isAsked = state().step == Step::Campaign ? !hasUnknownValues(state()) : isSheetAsked(state(), pencil());
+    return isAsked && !over() && pencil().described.card.isNone() ? typed().length() : -1;
 }
 
-void EmpiresMatch::tellWaiting(const QVariantMap &what, int number)
+std::optional<FramedField::Number> EmpiresMatch::figure(int field) const
 {
-    if (what.contains(u"location"_s)) {
-        Values move;
-        move.of.of[static_cast<Location>(what.value(u"location"_s).toInt())].value = static_cast<std::uint8_t>(number);
-        return makeOne(move);
-    }
-    const int seat = what.value(u"seat"_s).toInt();
-    if (what.contains(u"resource"_s))
-        return touch(TouchAmount,
-                     static_cast<int>(amountAt(seat, static_cast<empires::Resource>(what.value(u"resource"_s).toInt()))), number);
-    const Source by(Card{static_cast<std::uint8_t>(what.value(u"card"_s).toInt())});
-    makeOne(Use{static_cast<std::uint8_t>(seat), {by, false}, {}, {}, {true, static_cast<std::int16_t>(number)}});
+    const auto range = figureRange(state(), pencil(), field);
+    if (!range)
+        return std::nullopt;
+    return FramedField::Number{typed().length(), field, figureSaid(state(), pencil(), field), *range};
 }
 
-void EmpiresMatch::sayWords(const QString &text)
+Touch EmpiresMatch::figureTouch(const FramedField::Number &figure, std::optional<int> number) const
 {
-    addTouch({TouchWords, -1, 0, Value(text.toStdString())});
+    return number ? touchOf(PencilKind::Figure, figure.field, *number) : touchOf(PencilKind::Unsay, figure.field, *figure.told);
 }
 
 void EmpiresMatch::explain(int seat, const QString &path)
@@ -327,7 +235,8 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     switch (static_cast<PencilKind>(touch.kind)) {
     case PencilKind::Place: return termText("location", nameOf(static_cast<Location>(touch.at)));
     //: What undo takes back: the row that the app laid out
-    case PencilKind::Order: return tr("row");
+    case PencilKind::Order:
+    case PencilKind::Anew: return tr("row");
     case PencilKind::Kind: return termText("kind", nameOf(static_cast<empires::Kind>(touch.at)));
     case PencilKind::Number:
     case PencilKind::Figure:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What works in a phase, what of it is used by a touch, and what is asked for then.
+#include "app/empires/empiresanswers.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/empiresviewwords.h"
 #include "app/empires/text/empirestext.h"
@@ -113,17 +114,12 @@ void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVa
     }
 }
 
-QVariantMap pick(PencilKind kind, int at, int number, const QString &title, bool isChosen)
+QList<AnswerKey> cardPicks(const CardSet &cards, PencilKind kind, const std::vector<Card> &chosen)
 {
-    return {
-        {u"kind"_s, static_cast<int>(kind)}, {u"at"_s, at}, {u"number"_s, number}, {u"title"_s, title}, {u"chosen"_s, isChosen}};
-}
-
-QVariantList cardPicks(const CardSet &cards, PencilKind kind, const std::vector<Card> &chosen)
-{
-    QVariantList list;
+    QList<AnswerKey> list;
     cards.each([&](Card card) {
-        list.append(pick(kind, card.index, 0, termText("card", nameOf(card)), std::ranges::find(chosen, card) != chosen.end()));
+        list.append(
+            keyOf(termText("card", nameOf(card)), touchOf(kind, card.index), std::ranges::find(chosen, card) != chosen.end()));
     });
     return list;
 }
@@ -176,21 +172,21 @@ QVariantList works(const State &state, int seat, const Pencil &pencil)
     return list;
 }
 
-QVariantList picks(const State &state, const Pencil &pencil)
+QList<AnswerKey> picks(const State &state, const Pencil &pencil)
 {
     if (const AskedMarkers asked = askedMarkers(state, pencil); asked.count > 0)
         return cardPicks(asked.among, PencilKind::Marker, pencil.markers);
     switch (usedFor(state, pencil)) {
     case Does::MoveInnovation: return cardPicks(innovationsOfRow(state, pencil.seat), PencilKind::Moved, {pencil.moved});
     case Does::Repeat: {
-        QVariantList list;
+        QList<AnswerKey> list;
         for (const Worth &worth : worthsOf(state, pencil.seat, When::Economy)) {
             Pencil with = pencil;
             with.again = worth.source;
             const std::vector<Move> moves = with.moves(state);
             if (!moves.empty() && !refuses(state, moves.front()))
-                list.append(pick(PencilKind::Ability, worth.source.index, pencil.seat, termText("source", nameOf(worth.source)),
-                                 pencil.again == worth.source));
+                list.append(keyOf(termText("source", nameOf(worth.source)),
+                                  touchOf(PencilKind::Ability, worth.source.index, pencil.seat), pencil.again == worth.source));
         }
         return list;
     }
@@ -199,6 +195,16 @@ QVariantList picks(const State &state, const Pencil &pencil)
 }
 QString question(const State &state, const Pencil &pencil, const QStringList &names)
 {
+    if (!pencil.described.card.isNone())
+        //: Over what is asked for of a card: %1 the card
+        return EmpiresView::tr("What does %1 do?").arg(termText("card", nameOf(pencil.described.card)));
+    if (const auto missing = missingNumbers(state, pencil); !missing.empty()) {
+        //: Before the first Conflict and at the end
+        const QString values = EmpiresView::tr("What are these places worth?");
+        //: At the end: cards of which nobody knows what they do
+        const QString others = EmpiresView::tr("What do these bring?");
+        return missing.front().touch.kind == touchOf(PencilKind::Value).kind ? values : others;
+    }
     switch (state.step) {
     case Step::Row:
         //: Over the eleven places, while the row is laid out

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empiresview.h"
 
+#include "app/empires/empiresanswers.h"
 #include "app/empires/empiresviewwords.h"
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
+#include "app/text/scoretext.h"
 #include "model/empires/outlook.h"
 #include "model/empires/payment.h"
 #include "model/empires/rules.h"
@@ -25,38 +27,18 @@ QString resourceIcon(Resource resource)
     return kIcons[resource].toString();
 }
 
-// Of the card from hand; -1 where none is said, or where nobody knows it.
-int costOf(const State &state, const Pencil &pencil)
-{
-    const Card card = playedCard(state, pencil);
-    return card.isNone() || !state.keepsResources() ? -1 : playCost(state, pencil.seat, card).hammers;
-}
-
 } // namespace
 
 QVariantMap begun(const State &state, const Pencil &pencil)
 {
-    QStringList row;
-    const std::vector<Location> said = state.step == Step::Sheet ? finishedRow(state, pencil) : pencil.row;
-    for (const Location location : said)
-        row.append(termText("location", nameOf(location)));
-    QStringList hand;
-    for (const Card card : pencil.hand)
-        hand.append(termText("card", nameOf(card)));
     const AskedPosition asked = askedPosition(state, pencil);
     return {{u"kind"_s, pencil.cardKind ? static_cast<int>(*pencil.cardKind) : -1},
-            {u"number"_s, pencil.number},
             {u"seat"_s, seatOf(state, pencil)},
             {u"asks"_s,
              asked.positions.empty() ? QString()
                  : asked.isHit       ? u"hit"_s
                                      : u"place"_s},
-            {u"using"_s, pencil.ability.isNone() ? QString() : QString::fromUtf8(nameOf(usedFor(state, pencil)))},
-            {u"coins"_s, pencil.coins},
-            {u"asksHammers"_s, asksHammers(state, pencil)},
-            {u"cost"_s, costOf(state, pencil)},
-            {u"row"_s, row},
-            {u"hand"_s, hand}};
+            {u"hasRow"_s, state.step != Step::Row && (state.step != Step::Sheet || finishedRow(state, pencil).size() == kPlaces)}};
 }
 
 QVariantList ledger(const State &state, int seat)
@@ -87,15 +69,13 @@ QVariantList crises(const State &state, const Pencil &pencil)
     return list;
 }
 
-QVariantList parts(const State &state, int seat)
+QString tierText(const State &state, int strength)
 {
-    QVariantList list;
-    for (const DonePart part : {DonePart::Economy, DonePart::Industry}) {
-        const bool isOnlyOne = state.at(seat).hasFinished(Part::Economy) || state.at(seat).hasFinished(Part::Industry);
-        if (!isOnlyOne && !refuses(state, Done{static_cast<std::int8_t>(seat), part}))
-            list.append(QVariantMap{{u"part"_s, static_cast<int>(part)}, {u"name"_s, termText("part", nameOf(part))}});
-    }
-    return list;
+    if (state.campaign.isNone())
+        return {};
+    const int points = state.campaign.tierOf(strength).points;
+    //: In a Conflict: %1 points with their sign
+    return EmpiresView::tr("%1 pt").arg((points > 0 ? u"+"_s : QString()) + numberText(points));
 }
 
 QVariantList resources(const State &state, int seat)
@@ -110,17 +90,17 @@ QVariantList resources(const State &state, int seat)
     return list;
 }
 
-QVariantList bids(const State &state, const Pencil &pencil)
+QList<AnswerKey> bids(const State &state, const Pencil &pencil)
 {
     const Card crisis = meantCrisis(state, pencil);
     if (!state.keepsResources() || state.step != Step::Crisis || crisis.isNone())
         return {};
-    QVariantList list;
+    QList<AnswerKey> list;
     for (const Resource resource : kAll<Resource>)
-        if (canBeBid(state, crisis, resource))
-            list.append(QVariantMap{{u"resource"_s, static_cast<int>(resource)},
-                                    {u"name"_s, termText("resource", nameOf(resource))},
-                                    {u"icon"_s, resourceIcon(resource)}});
+        if (canBeBid(state, crisis, resource)) {
+            list.append(keyOf(termText("resource", nameOf(resource)), touchOf(PencilKind::Avert, static_cast<int>(resource))));
+            list.last().icon = resourceIcon(resource);
+        }
     return list;
 }
 

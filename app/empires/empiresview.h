@@ -40,29 +40,18 @@ struct Beside
 /// "source", "isUsable" (a touch uses it), "chosen" (it is in use), and "trades", what an exchange by it can bring: "title", and
 /// "number" of the touch that makes it.
 [[nodiscard]] QVariantList works(const empires::State &state, int seat, const empires::Pencil &pencil);
-/// What the ability in use asks for, or a tier of a Conflict, see EmpiresMatch::picks.
-[[nodiscard]] QVariantList picks(const empires::State &state, const empires::Pencil &pencil);
 /// Open Disasters: "card", "name", "kind", "number", "chosen", and "pot", what was bid so far in words.
 [[nodiscard]] QVariantList crises(const empires::State &state, const empires::Pencil &pencil);
 /// Who could take it, by seat: "title", what would be destroyed, "detail", why it is not the place that the card names, and what
 /// that costs, "canTake" that it is this player's to decide, and "after", where that is wanted, the row as it would lie then: one
 /// for each place that could fall, as row() has it.
 [[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil, bool tellsAfter);
-/// Parts of a combined round that the player may end now, see EmpiresMatch::sheets.
-[[nodiscard]] QVariantList parts(const empires::State &state, int seat);
+/// What the Conflict card brings with that strength: "+7 pt"; empty where there is no card.
+[[nodiscard]] QString tierText(const empires::State &state, int strength);
 /// What is behind a player's screen: "id", "name", "icon", "count"; empty where resources are not kept.
 [[nodiscard]] QVariantList resources(const empires::State &state, int seat);
-/// What averts the Disaster that is chosen, see EmpiresMatch::bids.
-[[nodiscard]] QVariantList bids(const empires::State &state, const empires::Pencil &pencil);
 /// Spaces of the round track about now: "name", "space", "isPast", "isNow".
 [[nodiscard]] QVariantList spaces(const empires::State &state);
-/// The numbers of a Conflict card, or of a finished empire: "field", "title", "text" (empty where it is not said), "least"
-/// and "most" of what can be said, and "lost", how many points it can take.
-[[nodiscard]] QVariantList figures(const empires::State &state, const empires::Pencil &pencil);
-/// Markers that each tier takes off: "title", "count", and "touch", the place that a touch adds one at.
-[[nodiscard]] QVariantList refreshes(const empires::Pencil &pencil);
-/// What is told before the first Conflict and at the end, see EmpiresMatch::waiting: values of places once nothing else is missing.
-[[nodiscard]] QVariantList waiting(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);
 /// What is asked for in words, over the row: "Where does Fire 9 go?"
 [[nodiscard]] QString question(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);
 

@@ -15,18 +15,18 @@ set(library
 set(cli
     ../../tests/model/empires/madeup.cpp)
 set(window
-    empiresability.cpp empiresability.h
+    empiresability.cpp
     library/conflicttext.cpp library/conflicttext.h
     library/empirescardpicture.cpp library/empirescardpicture.h
     library/empirescardtext.cpp library/empirescardtext.h
     empiresagreement.cpp empiresagreement.h
+    empiresanswers.cpp empiresanswers.h
     empiresbar.cpp
     empirescards.cpp
     empirescorrecting.cpp
     empiresfigures.cpp
     empiresgame.cpp
     empireshabits.cpp
-    empireskeys.cpp
     empireslibrarycards.cpp empireslibrarycards.h
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h

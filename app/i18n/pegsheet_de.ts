@@ -2,34 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
-    <name>AbilityKeys</name>
-    <message>
-        <source>When</source>
-        <extracomment>Over the times at which an ability is used</extracomment>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <extracomment>Over what abilities do at that time, those first that are usual for cards of this kind</extracomment>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>In your words</source>
-        <extracomment>Where a text is typed: what is printed on a card, in the words of the table</extracomment>
-        <translation>In deinen Worten</translation>
-    </message>
-    <message>
-        <source>What can be bid (later, if you like)</source>
-        <extracomment>Over the resources that a Disaster card shows: what can be bid against it</extracomment>
-        <translation>Was geboten werden kann (gern später)</translation>
-    </message>
-    <message>
-        <source>Hammers to play it (later, if you like)</source>
-        <extracomment>Over numbers: how many hammers it takes to play a card</extracomment>
-        <translation>Hämmer, um sie auszuspielen (gern später)</translation>
-    </message>
-</context>
-<context>
     <name>AbilityText</name>
     <message>
         <source>healthy city</source>
@@ -267,59 +239,6 @@
         <source>%1: %2</source>
         <extracomment>An ability: %1 when it is used, %2 what it does then</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>AbilityTraits</name>
-    <message>
-        <source>Gives</source>
-        <extracomment>Over resources that are given in an exchange, a touch for one more</extracomment>
-        <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <extracomment>Over resources that an ability brings, a touch for one more</extracomment>
-        <translation>Bringt</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A resource and how many: %1 the number, %2 its name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>For (of several one)</source>
-        <extracomment>Over resources that are got in an exchange; of several each time one</extracomment>
-        <translation>Für (von mehreren eines)</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <extracomment>Over resources: what an ability bids without paying it</extracomment>
-        <translation>Bietet</translation>
-    </message>
-    <message>
-        <source>Less for</source>
-        <extracomment>Over what takes fewer hammers</extracomment>
-        <translation>Weniger für</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <extracomment>Over the numbers of an ability: points, strength, hammers, how often</extracomment>
-        <translation>Wie viele</translation>
-    </message>
-    <message>
-        <source>For each</source>
-        <extracomment>Over what an ability is multiplied by</extracomment>
-        <translation>Je</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <extracomment>Over how far an ability reaches</extracomment>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>On condition</source>
-        <extracomment>Over what an ability depends on</extracomment>
-        <translation>Bedingung</translation>
     </message>
 </context>
 <context>
@@ -1608,19 +1527,6 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
-    <name>CoinStepper</name>
-    <message>
-        <source>Pay with Coins</source>
-        <extracomment>A number: Coins that are paid in the place of Hammers or Wheat</extracomment>
-        <translation>Mit Münzen zahlen</translation>
-    </message>
-    <message>
-        <source>Coins: as few as needed</source>
-        <extracomment>A number: Coins that are paid in the place of Hammers or Wheat, none more than it takes</extracomment>
-        <translation>Münzen: so wenige wie nötig</translation>
-    </message>
-</context>
-<context>
     <name>CompactMatch</name>
     <message>
         <source>pt · %1/%2</source>
@@ -1651,14 +1557,6 @@ Behind a score: points, and how many of the five income turns a player has taken
     <message>
         <source>pt · %1/5</source>
         <translation>P · %1/5</translation>
-    </message>
-</context>
-<context>
-    <name>ConflictKeys</name>
-    <message>
-        <source>Another card</source>
-        <extracomment>Between the Conflict cards that are known and the numbers of any other</extracomment>
-        <translation>Ein anderer Feldzug</translation>
     </message>
 </context>
 <context>
@@ -2358,19 +2256,6 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
     </message>
 </context>
 <context>
-    <name>DoneKeys</name>
-    <message>
-        <source>%1 is over</source>
-        <extracomment>Button in a combined round: %1 a part of it, which is over for one player</extracomment>
-        <translation>%1 ist vorbei</translation>
-    </message>
-    <message>
-        <source>%1 is done</source>
-        <extracomment>Button: one player does nothing more in this phase, %1 who</extracomment>
-        <translation>%1 ist fertig</translation>
-    </message>
-</context>
-<context>
     <name>EarlierResults</name>
     <message>
         <source>Earlier results</source>
@@ -2913,6 +2798,81 @@ When an ability is used: when the game is over</extracomment>
         <source>a neighbour</source>
         <extracomment>On what an ability depends: on a place beside it</extracomment>
         <translation>ein Nachbar</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>Over what abilities do at that time, those first that are usual for cards of this kind</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A resource and how many: %1 the number, %2 its name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <extracomment>Over resources that are given in an exchange, a touch for one more</extracomment>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>Over resources that an ability brings, a touch for one more</extracomment>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>For (of several one)</source>
+        <extracomment>Over resources that are got in an exchange; of several each time one</extracomment>
+        <translation>Für (von mehreren eines)</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <extracomment>Over what an ability is multiplied by</extracomment>
+        <translation>Je</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Over how far an ability reaches</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>Over resources: what an ability bids without paying it</extracomment>
+        <translation>Bietet</translation>
+    </message>
+    <message>
+        <source>Less for</source>
+        <extracomment>Over what takes fewer hammers</extracomment>
+        <translation>Weniger für</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>Over the numbers of an ability: points, strength, hammers, how often</extracomment>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>On condition</source>
+        <extracomment>Over what an ability depends on</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <extracomment>Where a text is typed: what is printed on a card, in the words of the table</extracomment>
+        <translation>In deinen Worten</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Over the times at which an ability is used</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What can be bid (later, if you like)</source>
+        <extracomment>Over the resources that a Disaster card shows: what can be bid against it</extracomment>
+        <translation>Was geboten werden kann (gern später)</translation>
+    </message>
+    <message>
+        <source>Hammers to play it (later, if you like)</source>
+        <extracomment>Over numbers: how many hammers it takes to play a card</extracomment>
+        <translation>Hämmer, um sie auszuspielen (gern später)</translation>
     </message>
 </context>
 <context>
@@ -3685,6 +3645,152 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <extracomment>Over numbers of Hammers: %1 a card</extracomment>
         <translation>Was kostet %1?</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A place that is laid out: %1 its position in the row, %2 what it is</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Coins: as few as needed</source>
+        <extracomment>A number: Coins that are paid in the place of Hammers or Wheat, none more than it takes</extracomment>
+        <translation>Münzen: so wenige wie nötig</translation>
+    </message>
+    <message>
+        <source>Pay with Coins</source>
+        <extracomment>A number: Coins that are paid in the place of Hammers or Wheat</extracomment>
+        <translation>Mit Münzen zahlen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Over what can be bid to avert a Disaster</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Bid · in the pot: %1</source>
+        <extracomment>Over what can be bid to avert a Disaster: %1 what was bid so far</extracomment>
+        <translation>Bieten · geboten sind: %1</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <extracomment>Button in a combined round: %1 a part of it, which is over for one player</extracomment>
+        <translation>%1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <extracomment>Button: one player does nothing more in this phase, %1 who</extracomment>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>Sell a card for a Coin</source>
+        <extracomment>Button in an Industry phase: a card of the hand for a Coin</extracomment>
+        <translation>Eine Karte für eine Münze verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw the other %n card(s) away</source>
+        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
+        <translation>
+            <numerusform>Die andere Karte abwerfen</numerusform>
+            <numerusform>Die anderen %n Karten abwerfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n Hammer(s).</source>
+        <extracomment>What a card from hand costs, less what Towns and Innovations take off</extracomment>
+        <translation>
+            <numerusform>Sie kostet %n Hammer.</numerusform>
+            <numerusform>Sie kostet %n Hämmer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is printed on it?</source>
+        <extracomment>Over two keys: what is printed on a card</extracomment>
+        <translation>Was ist aufgedruckt?</translation>
+    </message>
+    <message>
+        <source>1 Hammer</source>
+        <extracomment>A key: what a card costs</extracomment>
+        <translation>1 Hammer</translation>
+    </message>
+    <message>
+        <source>2 Hammers</source>
+        <extracomment>A key: what a card costs</extracomment>
+        <translation>2 Hämmer</translation>
+    </message>
+    <message>
+        <source>%1 plays a card</source>
+        <extracomment>Button in an Industry phase: then the card is said; %1 a player</extracomment>
+        <translation>%1 spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>Over the positions of the places that are destroyed, in an Industry phase</extracomment>
+        <translation>Wieder aufbauen</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <extracomment>Between the Conflict cards that are known and the numbers of any other</extracomment>
+        <translation>Ein anderer Feldzug</translation>
+    </message>
+    <message>
+        <source>Touch the places that are destroyed.</source>
+        <extracomment>Under the numbers of a finished empire, over its row</extracomment>
+        <translation>Berühre die Orte, die zerstört sind.</translation>
+    </message>
+    <message>
+        <source>The places lie otherwise</source>
+        <extracomment>Button: the places of this player lie in another order</extracomment>
+        <translation>Die Orte liegen anders</translation>
+    </message>
+    <message>
+        <source>Coins bid</source>
+        <extracomment>A number: Coins that are bid in a Conflict, beside Axes</extracomment>
+        <translation>Gebotene Münzen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <extracomment>Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all</extracomment>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <extracomment>A player in a Conflict: %1 the name, %2 the strength</extracomment>
+        <translation>%1: Stärke %2</translation>
+    </message>
+    <message>
+        <source>%1 to the next tier</source>
+        <extracomment>Of a player in a Conflict: %1 strength that is missing to the next tier of the card</extracomment>
+        <translation>%1 bis zur nächsten Stufe</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Numbers below zero: points that are lost</extracomment>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>%1: refresh</source>
+        <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
+        <translation>%1: erneuern</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>Over what is asked for of a card: %1 the card</extracomment>
+        <translation>Was tut %1?</translation>
+    </message>
+    <message>
+        <source>What are these places worth?</source>
+        <extracomment>Before the first Conflict and at the end</extracomment>
+        <translation>Was sind diese Orte wert?</translation>
+    </message>
+    <message>
+        <source>What do these bring?</source>
+        <extracomment>At the end: cards of which nobody knows what they do</extracomment>
+        <translation>Was bringen diese?</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <extracomment>In a Conflict: %1 points with their sign</extracomment>
+        <translation>%1 Pkt</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>
@@ -3813,19 +3919,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
-    <name>FigureKeys</name>
-    <message>
-        <source>Points lost</source>
-        <extracomment>Numbers below zero: points that are lost</extracomment>
-        <translation>Verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>%1: refresh</source>
-        <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
-        <translation>%1: erneuern</translation>
-    </message>
-</context>
-<context>
     <name>FileChooser</name>
     <message>
         <source>A picture, film or file with a code</source>
@@ -3881,19 +3974,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>to keep or send on</source>
         <extracomment>Under that button</extracomment>
         <translation>zum Behalten oder Weitergeben</translation>
-    </message>
-</context>
-<context>
-    <name>FinishedKeys</name>
-    <message>
-        <source>Touch the places that are destroyed.</source>
-        <extracomment>Under the numbers of a finished empire, over its row</extracomment>
-        <translation>Berühre die Orte, die zerstört sind.</translation>
-    </message>
-    <message>
-        <source>The places lie otherwise</source>
-        <extracomment>Button: the places of this player lie in another order</extracomment>
-        <translation>Die Orte liegen anders</translation>
     </message>
 </context>
 <context>
@@ -3970,44 +4050,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1: what goes back to the supply?</source>
         <extracomment>Over the choices; %1 a player</extracomment>
         <translation>%1: Was geht in den Vorrat zurück?</translation>
-    </message>
-</context>
-<context>
-    <name>HandKeys</name>
-    <message>
-        <source>Sell a card for a Coin</source>
-        <extracomment>Button in an Industry phase: a card of the hand for a Coin</extracomment>
-        <translation>Eine Karte für eine Münze verkaufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw the other %n card(s) away</source>
-        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
-        <translation>
-            <numerusform>Die andere Karte abwerfen</numerusform>
-            <numerusform>Die anderen %n Karten abwerfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n Hammer(s).</source>
-        <extracomment>What a card from hand costs, less what Towns and Innovations take off</extracomment>
-        <translation>
-            <numerusform>Sie kostet %n Hammer.</numerusform>
-            <numerusform>Sie kostet %n Hämmer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is printed on it?</source>
-        <extracomment>Over two keys: what is printed on a card</extracomment>
-        <translation>Was ist aufgedruckt?</translation>
-    </message>
-    <message>
-        <source>1 Hammer</source>
-        <extracomment>Keys: what a card costs</extracomment>
-        <translation>1 Hammer</translation>
-    </message>
-    <message>
-        <source>2 Hammers</source>
-        <translation>2 Hämmer</translation>
     </message>
 </context>
 <context>
@@ -7824,14 +7866,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
-    <name>RowKeys</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A place that is laid out: %1 its position in the row, %2 what it is</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>RulesCard</name>
     <message>
         <source>Rules</source>
@@ -11394,64 +11428,6 @@ Heading over the tracks, to be corrected</extracomment>
     </message>
 </context>
 <context>
-    <name>StageView</name>
-    <message>
-        <source>What are these places worth?</source>
-        <extracomment>Before the first Conflict and at the end</extracomment>
-        <translation>Was sind diese Orte wert?</translation>
-    </message>
-    <message>
-        <source>What do these bring?</source>
-        <extracomment>At the end: cards of which nobody knows what they do</extracomment>
-        <translation>Was bringen diese?</translation>
-    </message>
-    <message>
-        <source>%1 plays a card</source>
-        <extracomment>Button in an Industry phase: then the card is said; %1 a player</extracomment>
-        <translation>%1 spielt eine Karte</translation>
-    </message>
-    <message>
-        <source>%1: strength %2</source>
-        <extracomment>A player in a Conflict: %1 the name, %2 the strength</extracomment>
-        <translation>%1: Stärke %2</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <extracomment>Over the positions of the places that are destroyed, in an Industry phase</extracomment>
-        <translation>Wieder aufbauen</translation>
-    </message>
-    <message>
-        <source>What does %1 do?</source>
-        <extracomment>Before the first Conflict and at the end Over what is asked for of a card: %1 the card</extracomment>
-        <translation>Was tut %1?</translation>
-    </message>
-    <message>
-        <source>Bid · in the pot: %1</source>
-        <extracomment>Over what can be bid to avert a Disaster: %1 what was bid so far</extracomment>
-        <translation>Bieten · geboten sind: %1</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <extracomment>Over what can be bid to avert a Disaster</extracomment>
-        <translation>Bieten</translation>
-    </message>
-    <message>
-        <source>Coins bid</source>
-        <extracomment>A number: Coins that are bid in a Conflict, beside Axes</extracomment>
-        <translation>Gebotene Münzen</translation>
-    </message>
-    <message>
-        <source>%1 to the next tier</source>
-        <extracomment>Of a player in a Conflict: %1 strength that is missing to the next tier of the card</extracomment>
-        <translation>%1 bis zur nächsten Stufe</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = %3</source>
-        <extracomment>Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all</extracomment>
-        <translation>%1 + %2 = %3</translation>
-    </message>
-</context>
-<context>
     <name>StartGames</name>
     <message>
         <source>New match</source>
@@ -14772,11 +14748,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1: Coin for 2 points</source>
         <extracomment>Button, right after a Disaster was taken: a coin for two points; %1 whose</extracomment>
         <translation>%1: Münze für 2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 pt</source>
-        <extracomment>In a Conflict: %1 points with their sign</extracomment>
-        <translation>%1 Pkt</translation>
     </message>
 </context>
 <context>

@@ -662,9 +662,6 @@
             <numerusform>%n not seen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>HandKeys</name>
     <message numerus="yes">
         <source>Throw the other %n card(s) away</source>
         <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>

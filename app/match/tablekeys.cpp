@@ -1,8 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the keys of a keyboard enter in any game: the digits of the number that is asked for.
+// What answers a question in any game: keys that are touches, numbers and texts, and the keys of a keyboard.
 #include "app/match/tablematch.h"
 
 namespace pegsheet::app {
+
+QList<AnswerGroup> TableMatch::answersOf(int seat) const
+{
+    if (m_isReplay || seat < 0 || seat >= m_names.size())
+        return {};
+    return once(QStringLiteral("answers%1").arg(seat), [&] { return answersNow(seat); });
+}
+
+void TableMatch::answer(const AnswerKey &key)
+{
+    if (key.field >= 0)
+        frameField(key.field);
+    else
+        (void)addTouch(key.touch);
+}
+
+void TableMatch::enterNumber(const AnswerGroup &group, int number)
+{
+    if (group.isFramed)
+        return tellFramed(number);
+    Touch touch = group.touch;
+    touch.number = number;
+    (void)addTouch(touch);
+}
+
+void TableMatch::enterText(const AnswerGroup &group, const QString &text)
+{
+    Touch touch = group.touch;
+    touch.with = Value(text.toStdString());
+    (void)addTouch(touch);
+}
+
+int TableMatch::framedField() const
+{
+    const int whose = figuresOf();
+    if (whose < 0)
+        return -1;
+    if (const int field = m_frame.field(whose); figure(field))
+        return field;
+    const auto asked = m_line->asked(match());
+    return asked ? asked->touch.at : -1;
+}
+
+void TableMatch::frameField(int field)
+{
+    m_frame.frame(figuresOf(), figure(field) ? field : -1);
+    tellTable();
+}
+
+// Does that with the framed number; false where none is framed.
+bool TableMatch::inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change)
+{
+    const auto framed = m_isReplay ? std::nullopt : figure(framedField());
+    if (!framed)
+        return false;
+    const bool isDone = change(*framed, [&](std::optional<int> number) { return addTouch(figureTouch(*framed, number)); });
+    tellTable();
+    return isDone;
+}
+
+void TableMatch::tellFramed(int number)
+{
+    inFrame([&](const auto &framed, const auto &tell) {
+        m_frame.tell(framed, number, tell);
+        return true;
+    });
+}
 
 QString TableMatch::rubOutText()
 {
@@ -10,9 +77,10 @@ QString TableMatch::rubOutText()
     return tr("Rub out");
 }
 
+// What is framed is told digit by digit; anything else once it is whole.
 std::optional<TypedDigits::Asked> TableMatch::askedNumber()
 {
-    const auto asked = m_line == nullptr ? std::nullopt : m_line->asked(match());
+    const auto asked = m_line == nullptr || figuresOf() >= 0 ? std::nullopt : m_line->asked(match());
     if (!asked)
         return std::nullopt;
     return TypedDigits::Asked{asked->least, asked->most, [this, touch = asked->touch](int number) mutable {
@@ -25,9 +93,20 @@ bool TableMatch::pressKey(int key)
 {
     if (m_isReplay)
         return false;
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
-        return m_digits->deleteDigit();
-    return m_digits->type(key - Qt::Key_0);
+    const bool isDelete = key == Qt::Key_Delete || key == Qt::Key_Backspace;
+    const int digit = key - Qt::Key_0;
+    const auto type = [&](const FramedField::Number &framed, const FramedField::Tell &tell) {
+        if (isDelete)
+            return m_frame.deleteDigit(framed, tell);
+        if (key == Qt::Key_Minus)
+            return m_frame.changeSign(framed, tell);
+        m_frame.typeDigit(framed, digit, tell);
+        return true;
+    };
+    const bool isTyped = isDelete || key == Qt::Key_Minus || (digit >= 0 && digit <= 9);
+    if (isTyped && inFrame(type))
+        return true;
+    return isDelete ? m_digits->deleteDigit() : m_digits->type(digit);
 }
 
 TableMatch::Bar TableMatch::digitsBar()

@@ -117,14 +117,22 @@ TableMatch::Bar TableMatch::turnBar()
 
 void TableMatch::primary()
 {
-    if (m_bar.enabled && m_bar.onPrimary)
-        std::function<void()>(m_bar.onPrimary)();
+    if (m_bar.enabled)
+        press(m_bar.onPrimary);
 }
 
 void TableMatch::secondary()
 {
-    if (m_bar.onSecondary)
-        std::function<void()>(m_bar.onSecondary)();
+    press(m_bar.onSecondary);
+}
+
+// A copy: what it does may make another bar.
+void TableMatch::press(Press press)
+{
+    if (const auto *touch = std::get_if<Touch>(&press))
+        (void)addTouch(*touch);
+    else if (const auto *action = std::get_if<std::function<void()>>(&press))
+        (*action)();
 }
 
 void TableMatch::setHere(int seat)

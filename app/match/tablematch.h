@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/answers.h"
 #include "app/match/earlier.h"
+#include "app/match/framedfield.h"
 #include "app/match/gametable.h"
 #include "app/match/mending.h"
 #include "app/match/movelist.h"
@@ -22,6 +24,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace pegsheet::app {
@@ -85,6 +88,13 @@ class TableMatch : public QObject
     Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
     /// What is typed so far of the number that is asked for; empty where nothing is.
     Q_PROPERTY(QString typedDigits READ typedDigits NOTIFY typedDigitsChanged FINAL)
+    /// What is asked for in words, over what answers it; empty where nothing in particular is.
+    Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
+    /// What answers it where nobody's sheet is looked at: see answersOf().
+    Q_PROPERTY(QList<pegsheet::app::AnswerGroup> answers READ answers NOTIFY tableChanged FINAL)
+    /// The one of several numbers that is framed: keys go to it. The one that was framed last, else the first that is missing; -1
+    /// where none is asked for.
+    Q_PROPERTY(int framedField READ framedField NOTIFY tableChanged FINAL)
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
@@ -166,6 +176,11 @@ public:
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
     [[nodiscard]] QString awaited() const { return m_bar.awaited; }
     [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
+    [[nodiscard]] virtual QString question() const { return {}; }
+    [[nodiscard]] QList<AnswerGroup> answers() const { return answersOf(seat()); }
+    /// What answers the question while that player's sheet is looked at; nothing in a replay.
+    Q_INVOKABLE QList<pegsheet::app::AnswerGroup> answersOf(int seat) const;
+    [[nodiscard]] int framedField() const;
 
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     void setHere(int seat);
@@ -273,10 +288,19 @@ public:
     /// A touch of a kind that the game's pencil names; `at` and `number` as it says. What it completes is made; why it is refused
     /// is said.
     Q_INVOKABLE void touch(int kind, int at = -1, int number = 0);
+    /// A key of the answers was touched.
+    Q_INVOKABLE void answer(const pegsheet::app::AnswerKey &key);
+    /// A number, or a text, was entered in a group of them.
+    Q_INVOKABLE void enterNumber(const pegsheet::app::AnswerGroup &group, int number);
+    Q_INVOKABLE void enterText(const pegsheet::app::AnswerGroup &group, const QString &text);
+    /// Frames one of several numbers, whether or not it was said already; -1: the first that is missing.
+    Q_INVOKABLE void frameField(int field);
+    /// Tells the framed number; the next is framed then.
+    Q_INVOKABLE void tellFramed(int number);
     /// False where it is refused, or nothing can be touched now.
     bool addTouch(const Touch &touch);
-    /// A key of a keyboard: digits are the number that is asked for, Delete and Backspace take the last of it back. False where it
-    /// means nothing now.
+    /// A key of a keyboard: digits, Delete, Backspace and the minus go to the framed number; digits else are the number that is
+    /// asked for, Delete and Backspace take the last of it back. False where it means nothing now.
     Q_INVOKABLE virtual bool pressKey(int key);
     /// Clears `news`: it has been read.
     Q_INVOKABLE void dismissNews();
@@ -324,6 +348,8 @@ Q_SIGNALS:
     void dicePreferencesChanged(const pegsheet::app::DicePreferences &dice);
 
 protected:
+    /// What a press of a button does: it is a touch, or does what is none.
+    using Press = std::variant<std::monostate, Touch, std::function<void()>>;
     /// What the bar offers.
     struct Bar
     {
@@ -331,18 +357,18 @@ protected:
         QString detail;
         bool enabled = true;
         QString secondary;
-        std::function<void()> onPrimary;
-        std::function<void()> onSecondary;
+        Press onPrimary;
+        Press onSecondary;
         QString secondaryDetail = {};
         QString awaited = {};
         int mark = -1;
         bool looks = false; ///< at what mending the past comes to
 
-        void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
+        void offer(const QString &text, Press press, const QString &textDetail = {})
         {
             secondary = text;
             secondaryDetail = textDetail;
-            onSecondary = std::move(action);
+            onSecondary = std::move(press);
         }
         [[nodiscard]] bool looksLike(const Bar &other) const
         {
@@ -382,6 +408,16 @@ protected:
     [[nodiscard]] virtual QVariantMap pencilled() const { return {}; }
     /// Takes up what pencilled() returned, as far as it fits the match as it stands.
     virtual void takeUpPencil(const QVariantMap &) {}
+    /// What answers the question while that player's sheet is looked at.
+    [[nodiscard]] virtual QList<AnswerGroup> answersNow(int) const { return {}; }
+    /// Whose are the several numbers that can be told in any order now; -1 where none are asked for.
+    [[nodiscard]] virtual int figuresOf() const { return -1; }
+    /// One of them as it is; nothing where it is not asked for.
+    [[nodiscard]] virtual std::optional<FramedField::Number> figure(int) const { return {}; }
+    /// The touch that tells it, or takes back what was told.
+    [[nodiscard]] virtual Touch figureTouch(const FramedField::Number &, std::optional<int>) const { return {}; }
+    /// A minus was typed for that number, and no digit yet.
+    [[nodiscard]] bool isBelowZero(int field) const { return m_frame.isBelowZero(figuresOf(), field); }
     /// The number that digits are typed for now; nothing where none is.
     [[nodiscard]] virtual std::optional<TypedDigits::Asked> askedNumber();
     /// What the moves from that place on sound like.
@@ -500,6 +536,8 @@ private:
     [[nodiscard]] QString lastTurnNow() const;
     [[nodiscard]] Undo withUndoText(Undo undo) const;
     void stoodAnew();
+    void press(Press press);
+    bool inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change);
     bool guarded(const std::function<void()> &action);
     /// Undo takes back a whole repair of the past.
     [[nodiscard]] static QString mendName();
@@ -529,6 +567,7 @@ private:
     MoveList *m_moveList;
     std::unique_ptr<TouchLine> m_line;
     TypedDigits *m_digits;
+    FramedField m_frame;
     QString m_toldDigits;
     std::optional<FieldPath> m_refusedField; ///< what the last refused touch was meant for
     Turn m_turn;

@@ -37,6 +37,8 @@ bool TableMatch::make(std::span<const Value> moves)
                 const bool isTouched = line != nullptr && !line->isEmpty();
                 if (count > 1 && (isTouched || (!along.empty() && count == static_cast<int>(all.size()))))
                     m_asOne[match().head()] = count;
+                if (isTouched)
+                    m_frame = {};
                 movesMade(from, seatBefore);
             });
             made = static_cast<std::size_t>(match().length() - from);

@@ -37,18 +37,18 @@ QString stockText(int before, int after)
                            : TapestryView::tr("%1 → %2").arg(before).arg(after);
 }
 
-QVariantMap resourceGroup(const Asked &asked, bool isPaid)
+AnswerGroup resourceGroup(const Asked &asked, bool isPaid)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     const Resources &said = asked.pencil.resources;
     for (const Resource resource : kAll<Resource>) {
         const int there = asked.player().resources[resource] + (isPaid ? -said[resource] : said[resource]);
         const int before = std::min(there, kMostResource);
         const int after = isPaid ? before - 1 : std::min(before + 1, kMostResource);
-        keys.append(
-            keyMap({termText("resource", nameOf(resource)), isPaid && before == 0 ? QString::number(0) : stockText(before, after),
-                    QVariantList{QVariantMap{{u"icon"_s, iconOf(resource)}, {u"text"_s, QString()}}}, PencilKind::Resource,
-                    static_cast<int>(resource), 0, !isPaid || before > 0}));
+        keys.append(keyOf(termText("resource", nameOf(resource)),
+                          isPaid && before == 0 ? QString::number(0) : stockText(before, after),
+                          QVariantList{QVariantMap{{u"icon"_s, iconOf(resource)}, {u"text"_s, QString()}}}, PencilKind::Resource,
+                          static_cast<int>(resource), 0, !isPaid || before > 0));
     }
     const int left = resourcesAsked(asked.state, asked.pencil) - said.total();
     //: Over the four resources: how many more are paid
@@ -58,34 +58,29 @@ QVariantMap resourceGroup(const Asked &asked, bool isPaid)
                  keys, 2);
 }
 
-QVariantList buildingKeys(const Asked &asked)
+QList<AnswerKey> buildingKeys(const Asked &asked)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (const Building building : kAll<Building>) {
         const int open = asked.player().open[building];
-        keys.append(keyMap({termText("building", nameOf(building)), stockText(open, std::min(open + 1, kSlots)),
-                            QVariantList{QVariantMap{{u"icon"_s, iconOf(building)}, {u"text"_s, QString()}}}, PencilKind::Choose,
-                            static_cast<int>(building), 0, open < kSlots}));
+        keys.append(keyOf(termText("building", nameOf(building)), stockText(open, std::min(open + 1, kSlots)),
+                          QVariantList{QVariantMap{{u"icon"_s, iconOf(building)}, {u"text"_s, QString()}}}, PencilKind::Choose,
+                          static_cast<int>(building), 0, open < kSlots));
     }
     return keys;
 }
 
-QVariantMap optionGroup(const Asked &asked)
+AnswerGroup optionGroup(const Asked &asked)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     if (asked.node->word == Word::IncomeBuilding)
         keys = buildingKeys(asked);
     else
         for (int option = 0, part = partAt(asked.node, 0); part > 0; part = partAt(asked.node, ++option)) {
             const Node *node = asked.node + part;
             const std::span nodes(node, node->size);
-            keys.append(keyMap({benefitText(nodes),
-                                {},
-                                pictures(nodes),
-                                PencilKind::Choose,
-                                option,
-                                0,
-                                !isVoid(asked.state, asked.entry.player, node)}));
+            keys.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Choose, option, 0,
+                              !isVoid(asked.state, asked.entry.player, node)));
         }
     //: Over things of which one is chosen
     return group(TapestryView::tr("One of these"), keys, 2);
@@ -108,119 +103,94 @@ QString stepText(const Asked &asked, Track track, int space)
     return TapestryView::tr("%1: %2").arg(step, benefitText(printedAt(kPrinted.benefitOf(track, to))));
 }
 
-QVariantMap trackGroup(const Asked &asked)
+AnswerGroup trackGroup(const Asked &asked)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (const Track track : kAll<Track>) {
         const std::uint32_t spaces = spacesFor(asked.state, asked.entry, track);
         for (int space = kSpaces; space >= 0; --space)
             if ((spaces >> space & 1U) != 0)
-                keys.append(
-                    keyMap({termText("track", nameOf(track)), stepText(asked, track, space),
-                            QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Track,
-                            static_cast<int>(track), asked.node->word == Word::AiSingularity ? 0 : space + 1}));
+                keys.append(keyOf(termText("track", nameOf(track)), stepText(asked, track, space),
+                                  QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Track,
+                                  static_cast<int>(track), asked.node->word == Word::AiSingularity ? 0 : space + 1));
     }
     //: Over tracks of which one is chosen
     return group(TapestryView::tr("On which track?"), keys, 1);
 }
 
-QVariantList faceKeys(const Asked &asked, bool stays)
+QList<AnswerKey> faceKeys(const Asked &asked, bool stays)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (const Track track : kAll<Track>) {
         const int from = asked.player().tracks[track].furthest();
         //: Under a face of the science die: nothing can be moved there
         const QString detail = stays || from < 0 ? QString()
             : from >= kSpaces                    ? TapestryView::tr("at the end")
                                                  : stockText(from, from + 1);
-        keys.append(keyMap({termText("track", nameOf(track)), detail,
-                            QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Research,
-                            static_cast<int>(track), stays ? 1 : 0}));
+        keys.append(keyOf(termText("track", nameOf(track)), detail,
+                          QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Research,
+                          static_cast<int>(track), stays ? 1 : 0));
     }
     return keys;
 }
 
-QVariantMap tileGroup(const Asked &asked, bool canBeNone)
+AnswerGroup tileGroup(const Asked &asked, bool canBeNone)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (const TileBenefit tile : kAll<TileBenefit>) {
         const std::span nodes = printedAt(kPrinted.tile(tile));
-        keys.append(keyMap({benefitText(nodes),
-                            {},
-                            pictures(nodes),
-                            PencilKind::Tile,
-                            static_cast<int>(tile),
-                            0,
-                            true,
-                            asked.pencil.tile == static_cast<int>(tile)}));
+        keys.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Tile, static_cast<int>(tile), 0, true,
+                          asked.pencil.tile == static_cast<int>(tile)));
     }
     if (canBeNone)
         //: In the place of what a territory brings: none is printed on it
-        keys.append(keyMap({TapestryView::tr("nothing"), {}, {}, PencilKind::Tile, kNoTile}));
+        keys.append(keyOf(TapestryView::tr("nothing"), {}, {}, PencilKind::Tile, kNoTile));
     //: Over what a territory tile can bring
     return group(TapestryView::tr("What does the tile bring?"), keys, canBeNone ? 4 : 5); // words take more room
 }
 
-QVariantMap spaceTileGroup(const Asked &asked)
+AnswerGroup spaceTileGroup(const Asked &asked)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (int tile = 1; tile <= kSpaceTiles; ++tile) {
         bool isTaken = false;
         for (const Player &player : asked.state.seated())
             isTaken = isTaken || (player.explored >> tile & 1U) != 0;
         const std::span nodes = printedAt(kPrinted.spaceTile(tile));
         if (!isTaken)
-            keys.append(keyMap({benefitText(nodes), {}, pictures(nodes), PencilKind::Space, tile}));
+            keys.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Space, tile));
     }
     //: Over the space tiles
     return group(TapestryView::tr("Which tile is it?"), keys, 2);
 }
 
-QVariantMap defenderGroup(const Asked &asked)
+AnswerGroup defenderGroup(const Asked &asked)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (int seat = 0; seat < asked.state.players; ++seat)
         if (seat != asked.entry.player)
-            keys.append(keyMap({asked.names.value(seat),
-                                {},
-                                {},
-                                PencilKind::Against,
-                                seat,
-                                0,
-                                asked.state.at(seat).control > 1,
-                                asked.pencil.against == seat}));
+            keys.append(keyOf(asked.names.value(seat), {}, {}, PencilKind::Against, seat, 0, asked.state.at(seat).control > 1,
+                              asked.pencil.against == seat));
     //: A territory is conquered: it is the one in the middle of the map
-    keys.append(keyMap({TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island}));
+    keys.append(keyOf(TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island));
     const int against = asked.pencil.against;
     if (against >= 0)
         //: A territory is conquered: the defender plays a trap card
-        keys.append(keyMap({TapestryView::tr("Trap"),
-                            {},
-                            {},
-                            PencilKind::Trap,
-                            -1,
-                            0,
-                            asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished,
-                            asked.pencil.trap}));
+        keys.append(keyOf(TapestryView::tr("Trap"), {}, {}, PencilKind::Trap, -1, 0,
+                          asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished, asked.pencil.trap));
     //: Over names: from whom a territory is conquered; nobody is touched where it was nobody's
     return group(TapestryView::tr("From whom? Only if it was somebody's"), keys, 3);
 }
 
-QVariantList conquestGroups(const Asked &asked)
+QList<AnswerGroup> conquestGroups(const Asked &asked)
 {
-    QVariantList red;
+    QList<AnswerKey> red;
     for (const RedFace face : kAll<RedFace>) {
         const std::span nodes = printedAt(kPrinted.red(face));
-        red.append(keyMap({benefitText(nodes),
-                           {},
-                           pictures(nodes),
-                           PencilKind::Red,
-                           static_cast<int>(face),
-                           0,
-                           true,
-                           asked.pencil.red == MaybeOne<RedFace>(face)}));
+        red.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Red, static_cast<int>(face), 0, true,
+                         asked.pencil.red == MaybeOne<RedFace>(face)));
     }
-    QVariantList black;
+    QList<AnswerKey> black;
     for (const BlackFace face : kAll<BlackFace>) {
         const bool isTile = face == BlackFace::Territory;
         const std::span<const Node> nodes = isTile ? std::span<const Node>() : printedAt(kPrinted.black(face));
@@ -228,29 +198,23 @@ QVariantList conquestGroups(const Asked &asked)
         const QString title = isTile ? TapestryView::tr("the territory") : benefitText(nodes);
         const QVariantList shown = isTile ? QVariantList{QVariantMap{{u"icon"_s, u"hexagon"_s}, {u"text"_s, QString()}}}
                                           : pictures(nodes);
-        black.append(keyMap({title,
-                             {},
-                             shown,
-                             PencilKind::Black,
-                             static_cast<int>(face),
-                             0,
-                             true,
-                             asked.pencil.black == MaybeOne<BlackFace>(face)}));
+        black.append(keyOf(title, {}, shown, PencilKind::Black, static_cast<int>(face), 0, true,
+                           asked.pencil.black == MaybeOne<BlackFace>(face)));
     }
     const bool isBoth = countsBothDice(asked.state, asked.pencil);
     const bool isTile = asked.pencil.black == MaybeOne<BlackFace>(BlackFace::Territory);
     //: Over the faces of the red die of conquest
     const QString redTitle = isBoth ? TapestryView::tr("The red die, and") : TapestryView::tr("The red die, or");
     //: Over the faces of the black die of conquest
-    const QVariantMap blackGroup = group(TapestryView::tr("The black die"), black, 5);
+    const AnswerGroup blackGroup = group(TapestryView::tr("The black die"), black, 5);
     if (isTile && (!isBoth || asked.pencil.red.isSaid()))
         return {blackGroup, tileGroup(asked, true)};
-    QVariantList groups;
+    QList<AnswerGroup> groups;
     if (asked.state.players > 1)
         groups.append(defenderGroup(asked));
     else
-        groups.append(group(
-            {}, {keyMap({TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island})}, 2));
+        groups.append(
+            group({}, {keyOf(TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island)}, 2));
     groups.append(group(redTitle, red, 5));
     groups.append(blackGroup);
     return groups;
@@ -266,16 +230,16 @@ QString upgradeHeading(TechRow row, int cards)
 }
 
 // What the cards of a row can bring, where there are any; or that it is another card.
-QVariantList upgradeGroups(const Asked &asked)
+QList<AnswerGroup> upgradeGroups(const Asked &asked)
 {
-    QVariantList groups;
-    QVariantList others;
+    QList<AnswerGroup> groups;
+    QList<AnswerKey> others;
     for (const TechRow row : {TechRow::Bottom, TechRow::Middle}) {
         const int cards = asked.player().techs[row];
         if (cards == 0)
             continue;
         groups.append(techGroups(row, upgradeHeading(row, cards)));
-        others.append(keyMap({termText("row", nameOf(row)), {}, {}, PencilKind::Upgrade, static_cast<int>(row)}));
+        others.append(keyOf(termText("row", nameOf(row)), {}, {}, PencilKind::Upgrade, static_cast<int>(row)));
     }
     if (!others.isEmpty())
         //: Over rows of tech cards: one goes up from there that brings something else
@@ -283,25 +247,26 @@ QVariantList upgradeGroups(const Asked &asked)
     return groups;
 }
 
-QVariantMap tieGroup(const State &state, const QStringList &names)
+AnswerGroup tieGroup(const State &state, const QStringList &names)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (int seat = 0; seat < state.players; ++seat)
         if ((state.shared >> seat & 1U) != 0)
-            keys.append(keyMap({names.value(seat), {}, {}, PencilKind::Tallest, seat}));
+            keys.append(keyOf(names.value(seat), {}, {}, PencilKind::Tallest, seat));
     //: In the place of who wins a tie: all of the best do
-    keys.append(keyMap({TapestryView::tr("They share"), {}, {}, PencilKind::Tallest, -1}));
+    keys.append(keyOf(TapestryView::tr("They share"), {}, {}, PencilKind::Tallest, -1));
     //: Over names: who wins where points are level
     return group(TapestryView::tr("Who has the tallest landmark?"), keys, 2);
 }
 
-QVariantList answersTo(const Asked &asked, Wants wants)
+QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
 {
     switch (wants) {
     case Wants::Gain: return {resourceGroup(asked, false)};
     case Wants::Choose: return {optionGroup(asked)};
     case Wants::Take:
-        return resourcesAsked(asked.state, asked.pencil) > 0 ? QVariantList{resourceGroup(asked, true)} : QVariantList();
+        return resourcesAsked(asked.state, asked.pencil) > 0 ? QList<AnswerGroup>{resourceGroup(asked, true)}
+                                                             : QList<AnswerGroup>();
     case Wants::Track: return {trackGroup(asked)};
     case Wants::Research:
         //: Over the faces of the science die
@@ -324,7 +289,7 @@ QVariantList answersTo(const Asked &asked, Wants wants)
 
 } // namespace
 
-QVariantList answers(const State &state, const Pencil &pencil, const QStringList &names)
+QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStringList &names)
 {
     if (state.step == Step::Tie)
         return {tieGroup(state, names)};

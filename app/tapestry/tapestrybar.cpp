@@ -64,16 +64,16 @@ void TapestryMatch::turnBar(Bar &bar)
         //: What is asked for, in the place of a button: resources of any kind
         bar.primary = tr("Choose %n more", nullptr, left);
         //: Button: what was begun is rubbed out
-        bar.offer(tr("Cancel"), [this] { cancel(); });
+        bar.offer(tr("Cancel"), touchOf(PencilKind::Payment, pencil().payment));
         return;
     }
     //: Button: %1 from 1 to 5
     bar.primary = tr("Income turn %1").arg(state().at(state().turn).incomes + 1);
     bar.detail = incomeDetail();
     bar.enabled = true;
-    bar.onPrimary = [this] { touch(TouchIncome); };
+    bar.onPrimary = touchOf(PencilKind::Income);
     //: Button: a player gets something that the app does not know of
-    bar.offer(tr("Something else"), [this] { touch(TouchBenefit, seat()); });
+    bar.offer(tr("Something else"), touchOf(PencilKind::Benefit, seat()));
 }
 
 void TapestryMatch::benefitBar(Bar &bar)
@@ -91,13 +91,13 @@ void TapestryMatch::benefitBar(Bar &bar)
     bar.detail = isSaid ? benefitText(benefitOf(pencil())) : tr("touch what it brings");
     if (openWants(state(), pencil()) == Wants::Tapestry && isCard)
         return playBar(bar, isSaid);
-    bar.onPrimary = [this] { touch(TouchFinish); };
+    bar.onPrimary = touchOf(PencilKind::Finish);
     if (isCard)
         //: Button: nothing comes of it
-        bar.offer(tr("Nothing"), [this] { touch(TouchSkip); });
+        bar.offer(tr("Nothing"), touchOf(PencilKind::Skip));
     else
         //: Button: what was begun is rubbed out
-        bar.offer(tr("Cancel"), [this] { cancel(); });
+        bar.offer(tr("Cancel"), touchOf(PencilKind::Benefit, pencil().seat));
 }
 
 // A tapestry card is played with what it says, or as one of which nothing comes at once.
@@ -109,7 +109,7 @@ void TapestryMatch::playBar(Bar &bar, bool isSaid)
     if (!isSaid)
         //: Under the button that plays a tapestry card: what it says counts later, or brings nothing
         bar.detail = tr("nothing at once");
-    bar.onPrimary = [this, isSaid] { touch(isSaid ? TouchFinish : TouchPlay); };
+    bar.onPrimary = touchOf(isSaid ? PencilKind::Finish : PencilKind::Play);
 }
 
 void TapestryMatch::numbersBar(Bar &bar)
@@ -123,10 +123,10 @@ void TapestryMatch::numbersBar(Bar &bar)
     bar.enabled = !touchLine()->asked(match()) && !touchLine()->missing(match());
     //: Under a button that is not possible yet
     bar.detail = bar.enabled ? QString() : tr("enter the numbers");
-    bar.onPrimary = [this] { touch(TouchFinish); };
+    bar.onPrimary = touchOf(PencilKind::Finish);
     if (isTally)
         //: Button: the income turn of another player is told
-        bar.offer(tr("Next player"), [this] { touch(TouchSeat, (toldSeat() + 1) % state().players); });
+        bar.offer(tr("Next player"), touchOf(PencilKind::Seat, (toldSeat() + 1) % state().players));
 }
 
 void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
@@ -137,14 +137,14 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
     const QString text = isOptional(state(), entry) ? tr("Decline")
                                                     //: Button: nothing comes of it
                                                     : tr("Nothing");
-    bar.offer(text, [this] { touch(TouchSkip); });
+    bar.offer(text, touchOf(PencilKind::Skip));
 }
 
 void TapestryMatch::takeBar(Bar &bar, const Entry &entry)
 {
     const Node *node = &state().queue.nodeOf(entry);
     bar.enabled = true;
-    bar.onPrimary = [this] { touch(TouchTake); };
+    bar.onPrimary = touchOf(PencilKind::Take);
     if (node->word != Word::Pay) {
         //: Button: something that can be declined is done
         bar.primary = tr("Do it");
@@ -178,7 +178,7 @@ void TapestryMatch::queueBar(Bar &bar)
         //: Under a button: the number is the one of the last time
         bar.detail = tr("as last time");
         bar.enabled = true;
-        bar.onPrimary = [this, lines] { touch(TouchLines, -1, lines); };
+        bar.onPrimary = touchOf(PencilKind::Lines, -1, lines);
         break;
     }
     case Wants::Resolve:
@@ -186,7 +186,7 @@ void TapestryMatch::queueBar(Bar &bar)
         bar.primary = tr("Count now");
         bar.detail = QString();
         bar.enabled = true;
-        bar.onPrimary = [this] { touch(TouchResolve); };
+        bar.onPrimary = touchOf(PencilKind::Resolve);
         break;
     default: break;
     }

@@ -13,58 +13,78 @@ namespace pegsheet::app::tapestryview {
 using namespace Qt::StringLiterals;
 using namespace tapestry;
 
-QVariantMap keyMap(const Key &key)
+AnswerKey keyOf(const QString &title, const QString &detail, const QVariantList &pictures, PencilKind kind, int at, int number,
+                bool possible, bool chosen)
 {
-    return {
-        {u"title"_s, key.title}, {u"detail"_s, key.detail}, {u"pictures"_s, key.pictures}, {u"kind"_s, static_cast<int>(key.kind)},
-        {u"at"_s, key.at},       {u"number"_s, key.number}, {u"possible"_s, key.possible}, {u"chosen"_s, key.chosen}};
+    AnswerKey key;
+    key.name = u"key%1_%2_%3"_s.arg(static_cast<int>(kind)).arg(at).arg(number);
+    key.title = title;
+    key.detail = detail;
+    key.pictures = pictures;
+    key.possible = possible;
+    key.chosen = chosen;
+    key.touch = touchOf(kind, at, number);
+    return key;
 }
 
-QVariantMap group(const QString &title, const QVariantList &keys, int columns)
+AnswerGroup group(const QString &title, const QList<AnswerKey> &keys, int columns)
 {
-    return {{u"title"_s, title}, {u"keys"_s, keys}, {u"columns"_s, columns}, {u"isPad"_s, false}};
+    constexpr int kTight = 4;
+    AnswerGroup group;
+    group.shape = u"keys"_s;
+    group.title = title;
+    group.keys = keys;
+    const int count = static_cast<int>(keys.size());
+    group.columns = std::min(count, columns);
+    group.wideColumns = std::min(count, 2 * columns);
+    group.isTight = columns >= kTight;
+    return group;
 }
 
-QVariantMap pad(const QString &title, PencilKind kind, int at, Range range, int chosen)
+AnswerGroup pad(const QString &title, PencilKind kind, int at, Range range, int chosen)
 {
-    return {{u"title"_s, title},
-            {u"keys"_s, QVariantList()},
-            {u"isPad"_s, true},
-            {u"kind"_s, static_cast<int>(kind)},
-            {u"at"_s, at},
-            {u"least"_s, static_cast<int>(range.min)},
-            {u"most"_s, static_cast<int>(range.max)},
-            {u"chosen"_s, chosen}};
+    constexpr int kOfRow = 7;
+    const auto count = static_cast<int>(range.max - range.min + 1);
+    AnswerGroup pad;
+    pad.shape = u"pad"_s;
+    pad.title = pad.text = title;
+    pad.least = static_cast<int>(range.min);
+    pad.most = static_cast<int>(range.max);
+    pad.columns = pad.wideColumns = kOfRow;
+    pad.rows = count <= kOfRow ? 1 : count <= 2 * kOfRow ? 2 : 3;
+    pad.chosen = chosen;
+    pad.touch = touchOf(kind, at);
+    return pad;
 }
 
 namespace {
 
-QVariantMap wordKey(Word word, int number = 0)
+AnswerKey wordKey(Word word, int number = 0)
 {
     const std::array nodes{Node{word, static_cast<std::uint8_t>(number), 1, 1}};
-    return keyMap({benefitText(nodes), {}, pictures(nodes), PencilKind::Word, static_cast<int>(word), number});
+    return keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Word, static_cast<int>(word), number);
 }
 
 template <std::size_t N>
-QVariantList wordKeysOf(const std::array<Word, N> &words)
+QList<AnswerKey> wordKeysOf(const std::array<Word, N> &words)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (const Word word : words)
         keys.append(wordKey(word));
     return keys;
 }
 
-QVariantList stepKeys(Word step)
+QList<AnswerKey> stepKeys(Word step)
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (int track = 0; track <= kAnyTrack; ++track)
         keys.append(wordKey(step, track));
     return keys;
 }
 
-QVariantList countedKeys()
+QList<AnswerKey> countedKeys()
 {
-    QVariantList keys;
+    QList<AnswerKey> keys;
     for (const Counted counted : kAll<Counted>)
         keys.append(wordKey(Word::VpPer, static_cast<int>(counted)));
     return keys;
@@ -83,7 +103,7 @@ QString titleOf(NumberField field)
 
 } // namespace
 
-QVariantList wordKeys()
+QList<AnswerGroup> wordKeys()
 {
     constexpr int kMostUsual = 20;
     constexpr std::array kGains{Word::Coin,     Word::Worker, Word::Food,   Word::Culture, Word::Any,  Word::Tile,
@@ -118,23 +138,19 @@ std::optional<TechRow> techRowOf(const State &state, const Entry &entry)
     return std::nullopt;
 }
 
-QVariantList techGroups(TechRow row, const QString &title)
+QList<AnswerGroup> techGroups(TechRow row, const QString &title)
 {
-    QVariantList pictured;
-    QVariantList landmarks;
+    QList<AnswerKey> pictured;
+    QList<AnswerKey> landmarks;
     for (std::size_t at = 0; at < techBenefits(row).size(); ++at) {
         const Benefit benefit = techBenefit(row, at);
         // One landmark looks like the other.
         const bool isLandmark = benefit.nodes().front().word == Word::LandmarkOf;
         (isLandmark ? landmarks : pictured)
-            .append(keyMap({benefitText(benefit),
-                            {},
-                            pictures(benefit.nodes()),
-                            PencilKind::Tech,
-                            static_cast<int>(at),
-                            static_cast<int>(row)}));
+            .append(keyOf(benefitText(benefit), {}, pictures(benefit.nodes()), PencilKind::Tech, static_cast<int>(at),
+                          static_cast<int>(row)));
     }
-    QVariantList groups{group(title, pictured, 5)};
+    QList<AnswerGroup> groups{group(title, pictured, 5)};
     if (!landmarks.isEmpty())
         groups.append(group({}, landmarks, 2));
     return groups;

@@ -96,11 +96,9 @@ QVariantList TapestryMatch::queue() const
     return once(u"queue"_s, [this] { return tapestryview::queue(state(), pencil()); });
 }
 
-QVariantList TapestryMatch::answers() const
+QList<AnswerGroup> TapestryMatch::answersNow(int) const
 {
-    if (isReplay())
-        return {};
-    return once(u"answers"_s, [this] { return tapestryview::answers(state(), pencil(), names()); });
+    return tapestryview::answers(state(), pencil(), names());
 }
 
 QVariantList TapestryMatch::numbers() const
@@ -199,75 +197,17 @@ void TapestryMatch::sayWhy(const QString &text)
     addTouch({TouchWhy, -1, 0, Value(text.toStdString())});
 }
 
-int TapestryMatch::framedField() const
+std::optional<FramedField::Number> TapestryMatch::figure(int field) const
 {
-    if (toldSeat() < 0)
-        return -1;
-    if (const int field = m_frame.field(toldSeat()); field >= 0)
-        return field;
-    const auto asked = pencil().asked(state());
-    return asked ? asked->touch.at : -1;
-}
-
-bool TapestryMatch::isField(int field) const
-{
-    return field >= 0 && field < static_cast<int>(kCount<NumberField>)
-        && tapestry::isThere(state(), static_cast<NumberField>(field));
-}
-
-void TapestryMatch::frameField(int field)
-{
-    m_frame.frame(toldSeat(), isField(field) ? field : -1);
-    tellTable();
-}
-
-std::optional<FramedField::Number> TapestryMatch::framedNumber() const
-{
-    const int field = isReplay() ? -1 : framedField();
-    if (field < 0)
-        return std::nullopt;
     const auto which = static_cast<NumberField>(field);
+    if (field < 0 || field >= static_cast<int>(kCount<NumberField>) || !tapestry::isThere(state(), which))
+        return std::nullopt;
     return FramedField::Number{toldSeat(), field, pencil().numbers[which], rangeOf(which)};
 }
 
-FramedField::Tell TapestryMatch::tellerOf(int field)
+Touch TapestryMatch::figureTouch(const FramedField::Number &figure, std::optional<int> number) const
 {
-    return [this, at = static_cast<std::int16_t>(field)](std::optional<int> number) {
-        return addTouch({TouchNumber, at, number.value_or(kUntold), {}});
-    };
-}
-
-void TapestryMatch::tellNumber(int number)
-{
-    const auto framed = framedNumber();
-    if (!framed)
-        return;
-    m_frame.tell(*framed, number, tellerOf(framed->field));
-    tellTable();
-}
-
-bool TapestryMatch::typeDigit(int digit)
-{
-    if (const auto framed = framedNumber()) {
-        m_frame.typeDigit(*framed, digit, tellerOf(framed->field));
-        tellTable();
-        return true;
-    }
-    const auto asked = isReplay() ? std::nullopt : touchLine()->asked(match());
-    if (!asked)
-        return false;
-    Touch touch = asked->touch;
-    touch.number = digit;
-    return addTouch(touch);
-}
-
-bool TapestryMatch::deleteDigit()
-{
-    const auto framed = framedNumber();
-    if (!framed || !m_frame.deleteDigit(*framed, tellerOf(framed->field)))
-        return false;
-    tellTable();
-    return true;
+    return touchOf(PencilKind::Number, figure.field, number.value_or(kUntold));
 }
 
 void TapestryMatch::setShowsAdvice(bool shows)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/match/framedfield.h"
 #include "app/match/tablematch.h"
 #include "model/tapestry/pencil.h"
 
@@ -31,20 +30,15 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList board READ board NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList achievements READ achievements NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList landmarks READ landmarks NOTIFY tableChanged FINAL)
-    /// What is pending, and what answers the entry that is open, see tapestryview.
+    /// What is pending, see tapestryview.
     Q_PROPERTY(QVariantList queue READ queue NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QVariantList answers READ answers NOTIFY tableChanged FINAL)
     /// What was done of the turn so far, in sentences.
     Q_PROPERTY(QStringList done READ done NOTIFY tableChanged FINAL)
     /// The numbers of an income turn, or of a finished sheet, that are told now; whose they are, -1 where none are.
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY tableChanged FINAL)
     Q_PROPERTY(int toldSeat READ toldSeat NOTIFY tableChanged FINAL)
-    /// The field of the number that is framed: keys go to it. -1 where none is.
-    Q_PROPERTY(int framedField READ framedField NOTIFY tableChanged FINAL)
     /// A benefit that is told: "seat", "pictures", "words", "inOrder", "count" of its parts, "why"; empty where none is.
     Q_PROPERTY(QVariantMap benefit READ benefit NOTIFY tableChanged FINAL)
-    /// What is asked for in words, over what answers it; empty where nothing in particular is.
-    Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
     /// Whose turn comes once all that is optional is declined; -1 where something else is pending.
     Q_PROPERTY(int nextSeat READ nextSeat NOTIFY tableChanged FINAL)
     /// Whose turn it is, whoever answers.
@@ -104,14 +98,11 @@ public:
     [[nodiscard]] QVariantList achievements() const;
     [[nodiscard]] QVariantList landmarks() const;
     [[nodiscard]] QVariantList queue() const;
-    [[nodiscard]] QVariantList answers() const;
     [[nodiscard]] QStringList done() const;
     [[nodiscard]] QVariantList numbers() const;
     [[nodiscard]] int toldSeat() const { return tapestry::toldSeat(state(), pencil()); }
-    /// The one that was framed last, else the first that is missing.
-    [[nodiscard]] int framedField() const;
     [[nodiscard]] QVariantMap benefit() const;
-    [[nodiscard]] QString question() const;
+    [[nodiscard]] QString question() const override;
     [[nodiscard]] int nextSeat() const;
     [[nodiscard]] int turnSeat() const { return state().turn; }
     [[nodiscard]] bool showsAdvice() const { return m_showsAdvice; }
@@ -131,15 +122,6 @@ public:
     Q_INVOKABLE QVariantMap adviceFor(int seat) const;
     /// Where a told benefit comes from, in the table's own words.
     Q_INVOKABLE void sayWhy(const QString &text);
-    /// Frames a number that is told, whether or not it was said already; -1: the first that is missing.
-    Q_INVOKABLE void frameField(int field);
-    /// Tells the framed number; the next is framed then.
-    Q_INVOKABLE void tellNumber(int number);
-    /// A digit that was typed goes to what is framed, behind those that were typed there, else to the number that is asked for.
-    /// False where neither is there.
-    Q_INVOKABLE bool typeDigit(int digit);
-    /// Takes the last digit out of what is framed. False where nothing was told there.
-    Q_INVOKABLE bool deleteDigit();
 
     /// Fields are named as a correction names them: "vp", "resources.coin", "tracks.science".
     Q_INVOKABLE void explain(int seat, const QString &path) override;
@@ -154,9 +136,10 @@ private:
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
     [[nodiscard]] QVariantMap sheet(int seat) const;
-    [[nodiscard]] bool isField(int field) const;
-    [[nodiscard]] std::optional<FramedField::Number> framedNumber() const;
-    [[nodiscard]] FramedField::Tell tellerOf(int field);
+    [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
+    [[nodiscard]] int figuresOf() const override { return toldSeat(); }
+    [[nodiscard]] std::optional<FramedField::Number> figure(int field) const override;
+    [[nodiscard]] Touch figureTouch(const FramedField::Number &figure, std::optional<int> number) const override;
     [[nodiscard]] Bar barNow() override;
     void turnBar(Bar &bar);
     void queueBar(Bar &bar);
@@ -170,9 +153,7 @@ private:
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     void habitsKnown() override;
-    void touchesMade(const TouchLine &) override { m_frame = {}; }
 
-    FramedField m_frame;
     bool m_showsAdvice = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/answers.h"
 #include "model/tapestry/pencil.h"
 
 #include <QCoreApplication>
@@ -64,11 +65,10 @@ namespace pegsheet::app::tapestryview {
 /// What is pending, the next first: "place" as the outside counts, "seat", "title", "detail", "pictures", "isOpen" (it is answered
 /// now), "isReady", "isOptional".
 [[nodiscard]] QVariantList queue(const tapestry::State &state, const tapestry::Pencil &pencil);
-/// What answers the open entry: groups with "title" and "keys" ("title", "detail", "pictures", "possible", "chosen", and the touch:
-/// "kind", "at", "number"), or with a "pad" ("least", "most", "chosen", and "kind", "at" of its touch).
-[[nodiscard]] QVariantList answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names);
+/// What answers the open entry.
+[[nodiscard]] QList<AnswerGroup> answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names);
 /// What a benefit is told by, as groups of keys.
-[[nodiscard]] QVariantList wordKeys();
+[[nodiscard]] QList<AnswerGroup> wordKeys();
 /// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most".
 [[nodiscard]] QVariantList numbers(const tapestry::State &state, const tapestry::Pencil &pencil);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Pegsheet.Match
 
-// A match of Empire's End in play; numbers that are asked for can be typed, and digits taken back.
+// A match of Empire's End in play.
 MatchFrame {}

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "qml/controls/painteditem.h"
-#include "qml/tapestry/picturestrip.h"
+#include "qml/match/picturestrip.h"
 #include "qml/theme/textlines.h"
 
 #include <QVariantMap>

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Pegsheet.Theme
-import Pegsheet.Tapestry
+import Pegsheet.Match
 
 TestCase {
     id: root
@@ -28,44 +28,47 @@ TestCase {
         Text { wrapMode: Text.Wrap; elide: Text.ElideRight; textFormat: Text.PlainText }
     }
 
-    function keyOf(changes: var): var {
-        return Object.assign({ title: "Münze", detail: "", pictures: [], kind: 5, at: 0, number: 0, possible: true, chosen: false }, changes)
+    // A key with what is given of it; the rest is that of a coin.
+    function make(properties: var, changes: var): Item {
+        const item = createTemporaryObject(component, root, properties)
+        for (const [name, value] of Object.entries(Object.assign({ title: "Münze" }, changes)))
+            item.key[name] = value
+        return item
     }
     function faceOf(item: Item): Item {
         return item.children[0]
     }
 
     function test_isHighEnoughToTouch() {
-        const item = createTemporaryObject(component, root, { key: keyOf({}) })
+        const item = make({}, {})
         compare(item.implicitHeight, Theme.touch)
     }
     function test_wordsWrapAsTextDoes_data() {
         return [20, 37, 60, 91, 150, 300].map(width => ({ tag: width + " px", width: width }))
     }
     function test_wordsWrapAsTextDoes(data: var) {
-        const item = createTemporaryObject(component, root, { width: data.width, key: keyOf({ detail: root.words }) })
+        const item = make({ width: data.width }, { detail: root.words })
         const room = data.width - Theme.gap - Theme.gapSmall
         const title = createTemporaryObject(plain, root, { width: room, text: "Münze", font: Type.labelBold, maximumLineCount: 2 })
         const detail = createTemporaryObject(plain, root, { width: room, text: root.words, font: Type.small })
         compare(item.implicitHeight, Math.max(Theme.touch, title.height + detail.height + Theme.gap))
     }
     function test_aNameIsCutAfterTwoLines() {
-        const item = createTemporaryObject(component, root, { key: keyOf({ title: root.words }) })
+        const item = make({}, { title: root.words })
         const title = createTemporaryObject(plain, root, { width: 100, text: "A\nB", font: Type.labelBold })
         verify(faceOf(item).truncated)
         compare(item.implicitHeight, Math.max(Theme.touch, title.height + Theme.gap))
-        item.key = keyOf({})
+        item.key.title = "Münze"
         verify(!faceOf(item).truncated)
     }
     function test_onATightKeyPicturesDo() {
-        const item = createTemporaryObject(component, root,
-            { isTight: true, key: keyOf({ title: root.words, pictures: [{ icon: "coin", text: "" }] }) })
+        const item = make({ isTight: true }, { title: root.words, pictures: [{ icon: "coin", text: "" }] })
         compare(item.implicitHeight, Theme.touch)
         item.isTight = false
         verify(item.implicitHeight > Theme.touch)
     }
     function test_growsWithTheLetters() {
-        const item = createTemporaryObject(component, root, { key: keyOf({ detail: root.words }) })
+        const item = make({}, { detail: root.words })
         const before = item.implicitHeight
         Type.textScale = 1.5
         verify(item.implicitHeight > before)

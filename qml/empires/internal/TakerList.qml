@@ -19,6 +19,21 @@ Column {
 
     spacing: Theme.gapSmall
 
+    // What it costs each player; on a phone it stands beside who takes it.
+    Repeater {
+        model: root.isBrief ? root.takers : []
+
+        AppText {
+            required property var modelData
+
+            width: root.width
+            visible: modelData.detail !== ""
+            wrapMode: Text.Wrap
+            text: root.match.names[modelData.seat] + " · " + modelData.title + ": " + modelData.detail
+            font: Type.label
+            color: Theme.inkSoft
+        }
+    }
     Row {
         spacing: Theme.gapSmall
         visible: root.crises.filter(crisis => crisis.open).length > 1

@@ -22,10 +22,9 @@ FocusScope {
     // Nor where all act at the same time: then it is entered.
     readonly property bool isLooking: looked >= 0 && describedName === "" && !match.isTogether
     readonly property var begun: match.begun
-    readonly property var described: match.described
-    readonly property string describedName: described.name ?? ""
+    readonly property string describedName: match.described
     // There are rows to be seen: they are laid out, or being entered whole.
-    readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
+    readonly property bool hasRow: match.sheets.length > 0 && begun.hasRow
     readonly property int turn: begun.asks !== "" ? begun.seat : match.seat
     readonly property int seat: looked >= 0 ? looked : turn
 
@@ -155,7 +154,7 @@ FocusScope {
                         x: Theme.gap
                         width: parent.width - 2 * Theme.gap
                         visible: !root.match.over
-                        match: root.match
+                        empires: root.match
                         seat: page.index
                         onRestarted: page.contentY = 0
                     }

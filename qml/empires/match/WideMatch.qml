@@ -17,9 +17,8 @@ FocusScope {
     // What the table has to move stands there.
     readonly property bool hidesTold: match.crossing !== ""
     readonly property var begun: match.begun
-    readonly property var described: match.described
     readonly property var sheets: match.sheets
-    readonly property string describedName: described.name ?? ""
+    readonly property string describedName: match.described
     // The player whose row was touched; -1 follows the turn.
     property int picked: -1
     readonly property string stage: match.stage
@@ -27,7 +26,7 @@ FocusScope {
     // Rows are laid out, or finished empires entered: places are keys.
     readonly property bool hasOnlyNumbers: match.stage === "row" || match.scoring && !match.over
     // There are rows to be seen: they are laid out, or being entered whole, and there is room for them above the keys.
-    readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
+    readonly property bool hasRow: match.sheets.length > 0 && begun.hasRow
         && (!hasOnlyNumbers || height >= 700)
 
     signal menuWanted
@@ -132,7 +131,7 @@ FocusScope {
             StageView {
                 width: side.keysWidth
                 visible: !root.match.over
-                match: root.match
+                empires: root.match
                 seat: root.turn
                 hasRows: root.hasRow
                 onRestarted: below.contentY = 0

@@ -79,13 +79,13 @@ Column {
         most: root.isLarge ? 9 : root.asked?.most ?? 0
         chosen: root.isLarge ? -1 : root.asked?.number ?? -1
         rowCount: most - least < 7 ? 1 : most - least < 14 ? 2 : 3
-        onEntered: number => root.isLarge ? root.match.typeDigit(number) : root.match.tellNumber(number)
+        onEntered: number => root.isLarge ? root.match.pressKey(Qt.Key_0 + number) : root.match.tellFramed(number)
     }
     AppButton {
         objectName: "rubOutDigit"
         visible: root.isLarge && (root.asked?.isSaid ?? false)
         //: Button: takes the last digit of a number away
         text: qsTr("Rub out a digit")
-        onClicked: root.match.deleteDigit()
+        onClicked: root.match.pressKey(Qt.Key_Backspace)
     }
 }

@@ -5,6 +5,7 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
+import Pegsheet.Match
 import Pegsheet.Tapestry
 
 // What is pending as one line downwards: done, open with what answers it, still to come. Or what is told of a benefit.
@@ -81,7 +82,7 @@ Column {
                 visible: active
                 sourceComponent: BenefitLine { match: root.match }
             }
-            AnswerKeys {
+            QuestionView {
                 width: parent.width
                 match: root.match
                 groups: root.match.answers

@@ -159,9 +159,9 @@ void touch(EmpiresMatch &match, Random &random)
     case 25: return match.touch(Kind::TouchTrait, number(17), number(9));
     case 26: return match.touch(Kind::TouchAbility, number(100), number(2));
     case 27: return match.touch(below(random, 2) == 0 ? Kind::TouchMoved : Kind::TouchMarker, number(90));
-    case 0: return match.shuffle();
+    case 0: return match.touch(Kind::TouchAnew);
     case 1: return match.touch(Kind::TouchPlace, number(11));
-    case 2: return match.sayNext(number(6));
+    case 2: return match.touch(Kind::TouchNext, number(6));
     case 3:
     case 4: return match.touch(Kind::TouchKind, number(8));
     case 5:
@@ -176,9 +176,9 @@ void touch(EmpiresMatch &match, Random &random)
     case 14: return match.touch(Kind::TouchFigure, number(8), number(14) - 4);
     case 15: return match.touch(Kind::TouchGain, number(20));
     case 16: return match.touch(Kind::TouchBid, number(2), number(9));
-    case 17: return match.rebuild(number(1), number(12));
-    case 18: return match.exchange(number(1), number(12), number(12));
-    case 19: return match.tellNumber(1 + number(30));
+    case 17: return match.touch(Kind::TouchRepair, number(1), number(12));
+    case 18: return match.touch(Kind::TouchDone, number(2) - 1, number(2));
+    case 19: return match.touch(Kind::TouchValue, number(11), 1 + number(30));
     case 20: return match.secondary();
     default: return match.primary();
     }

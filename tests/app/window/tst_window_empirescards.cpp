@@ -6,6 +6,7 @@
 #include "app/match/tablematch.h"
 #include "model/empires/game.h"
 #include "storage/json.h"
+#include "tests/answers.h"
 #include "tests/registry.h"
 
 #include <QTemporaryDir>
@@ -166,33 +167,33 @@ private Q_SLOTS:
     // A Conflict card that was typed in is picked the next time, by a touch; those that are discarded are not offered.
     void aConflictIsOfferedTheNextTime()
     {
+        const auto conflicts = [&] { return tests::answersNamed(*match(), u"conflict"_s).keys; };
         const auto fight = [&](const char *card) {
-            return make(R"({"type":"track","phases":["military"]})") && match()->conflicts().isEmpty() && make(card)
+            return make(R"({"type":"track","phases":["military"]})") && conflicts().isEmpty() && make(card)
                 && make(R"({"type":"bid","player":0,"axe":0})") && make(R"({"type":"bid","player":1,"axe":0})");
         };
         QVERIFY(begin());
         QVERIFY(make(kLay) && make(kValues) && fight(kCampaign) && fight(kOther));
         QVERIFY(begin());
-        QVERIFY(make(kLay) && match()->conflicts().isEmpty() && make(R"({"type":"track","phases":["military","military"]})"));
-        QCOMPARE(match()->conflicts().size(), 2);
-        const QVariantMap known = match()->conflicts().at(1).toMap();
-        QCOMPARE(known.value(u"title"_s).toString(), u"up to 2: −5 · 3–7: 0 · from 8: 6"_s);
-        QCOMPARE(known.value(u"detail"_s).toString(),
-                 u"strongest: 4 · unrest: the second most valuable with position 9 · from 8: refresh 1"_s);
+        QVERIFY(make(kLay) && conflicts().isEmpty() && make(R"({"type":"track","phases":["military","military"]})"));
+        QCOMPARE(conflicts().size(), 2);
+        const AnswerKey known = conflicts().at(1);
+        QCOMPARE(known.title, u"up to 2: −5 · 3–7: 0 · from 8: 6"_s);
+        QCOMPARE(known.detail, u"strongest: 4 · unrest: the second most valuable with position 9 · from 8: refresh 1"_s);
         // What is said narrows them.
         match()->touch(EmpiresMatch::TouchFigure, 0, 2);
-        QCOMPARE(match()->conflicts().size(), 1);
+        QCOMPARE(conflicts().size(), 1);
         match()->undo();
-        match()->sayConflict(known.value(u"card"_s).toMap());
+        match()->answer(known);
         QCOMPARE(match()->stage(), u"bids"_s);
         QVERIFY(state().campaign.tiers[2].refresh == 1 && state().campaign.with == 9);
         match()->undo();
-        QCOMPARE(match()->conflicts().size(), 2);
+        QCOMPARE(conflicts().size(), 2);
         match()->redo();
         QVERIFY(make(R"({"type":"bid","player":0,"axe":0})") && make(R"({"type":"bid","player":1,"axe":0})"));
-        QCOMPARE(match()->conflicts().size(), 1);
+        QCOMPARE(conflicts().size(), 1);
         QVERIFY(begin());
-        QVERIFY(cards().contains(known.value(u"title"_s).toString() + u": "_s + known.value(u"detail"_s).toString()));
+        QVERIFY(cards().contains(known.title + u": "_s + known.detail));
     }
 
     void theLibraryShowsItInWords()

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/empiresplayer.h"
 
+#include "app/empires/empiresviewwords.h"
+
+#include <span>
+
 namespace pegsheet::tests {
 
 using namespace Qt::StringLiterals;
@@ -65,11 +69,17 @@ bool EmpiresPlayer::count()
 {
     const QList<int> values{13, 16, 7, 10};
     for (int at = 0; !empiresOf(m_table)->over() && at < 99; ++at) {
-        const bool asksValues = empiresOf(m_table)->waiting().value(0).toMap().contains(u"location"_s);
+        const bool asksValues = empiresOf(m_table)->question() == app::EmpiresView::tr("What are these places worth?");
         if (!type(asksValues ? values.at(at % values.size()) : 3))
             return false;
     }
     return empiresOf(m_table)->over();
+}
+
+bool EmpiresPlayer::exchange(int seat, int first, int second)
+{
+    const Value move = Object{{"type", "swap"}, {"player", seat}, {"by", "city"}, {"positions", Array{first, second}}};
+    return empiresOf(m_table)->make(std::span(&move, 1));
 }
 
 } // namespace pegsheet::tests

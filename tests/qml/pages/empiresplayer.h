@@ -28,6 +28,8 @@ public:
     bool type(int number);
     /// What is still missing at the end.
     bool count();
+    /// Two places of that player change by the city, as the table may have them do.
+    bool exchange(int seat, int first, int second);
 
 private:
     Table &m_table;

@@ -106,9 +106,8 @@ bool EmpiresWalk::worked()
 // Two places change by the city; what the table wants to be told is told.
 bool EmpiresWalk::crossed()
 {
-    match().exchange(1, 2, 9);
-    return show(u"crossing"_s) && m_table.click(u"showsTotal"_s) && m_table.click(u"showsUnseen"_s) && show(u"wants-to-see"_s)
-        && m_table.click(u"showsTotal"_s) && m_table.click(u"showsUnseen"_s);
+    return m_player.exchange(1, 2, 9) && show(u"crossing"_s) && m_table.click(u"showsTotal"_s) && m_table.click(u"showsUnseen"_s)
+        && show(u"wants-to-see"_s) && m_table.click(u"showsTotal"_s) && m_table.click(u"showsUnseen"_s);
 }
 
 bool EmpiresWalk::fought()
@@ -175,8 +174,8 @@ bool EmpiresWalk::counted()
     return show(u"finished-row"_s) && m_table.click(u"place4"_s) && m_table.click(u"place9"_s) && m_player.type(31)
         && show(u"finished-score"_s) && m_player.type(12) && show(u"finished-whole"_s) && m_table.primary()
         && show(u"finished-next"_s) && m_table.click(u"layAnew"_s) && show(u"finished-anew"_s) && m_table.click(u"lay3"_s)
-        && m_table.undo() && rest() && show(u"finished-values"_s) && m_player.count() && show(u"finished-counted"_s)
-        && m_table.secondary(u"finalBar"_s) && toTheStart();
+        && m_table.undo() && m_table.undo() && rest() && show(u"finished-values"_s) && m_player.count()
+        && show(u"finished-counted"_s) && m_table.secondary(u"finalBar"_s) && toTheStart();
 }
 
 // Resources are kept: bids, the pot, a screen that is held open.

@@ -26,23 +26,20 @@ bool TapestryPlayer::answer()
     // Nothing comes of a card; one that has to be played is.
     if (match->benefit().contains(u"seat"_s))
         return match->secondaryText().isEmpty() ? m_table.primary() : m_table.secondary();
-    const QVariantList groups = match->answers();
-    const QVariantMap first = groups.isEmpty() ? QVariantMap() : groups.first().toMap();
-    const bool isPad = first.value(u"isPad"_s).toBool();
-    const bool asksPoints = isPad && first.value(u"kind"_s).toInt() == TapestryMatch::TouchPoints;
-    if (asksPoints && first.value(u"chosen"_s).toInt() < 0)
+    const QList<app::AnswerGroup> groups = match->answers();
+    const app::AnswerGroup first = groups.value(0);
+    const bool isPad = first.shape == u"pad"_s;
+    const bool asksPoints = isPad && first.touch.kind == TapestryMatch::TouchPoints;
+    if (asksPoints && first.chosen < 0)
         return m_table.click(u"number3"_s);
     if (groups.isEmpty() || (isPad && !asksPoints))
         return m_table.primary();
-    for (const QVariant &group : groups)
-        for (const QVariant &each : group.toMap().value(u"keys"_s).toList()) {
-            const QVariantMap key = each.toMap();
-            const int kind = key.value(u"kind"_s).toInt();
+    for (const app::AnswerGroup &group : groups)
+        for (const app::AnswerKey &key : group.keys) {
             // Nobody is conquered from.
-            const bool isDefence = kind == TapestryMatch::TouchAgainst || kind == TapestryMatch::TouchIsland;
-            if (!isDefence && key.value(u"possible"_s).toBool())
-                return m_table.click(
-                    u"key%1_%2_%3"_s.arg(kind).arg(key.value(u"at"_s).toInt()).arg(key.value(u"number"_s).toInt()));
+            const bool isDefence = key.touch.kind == TapestryMatch::TouchAgainst || key.touch.kind == TapestryMatch::TouchIsland;
+            if (!isDefence && key.possible)
+                return m_table.click(key.name);
         }
     return false;
 }

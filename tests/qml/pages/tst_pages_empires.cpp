@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A match of Empire's End in its window: a row, a Disaster, a Conflict, the end, by touches; kept through a kill.
+#include "tests/answers.h"
 #include "tests/qml/pages/empiresplayer.h"
 #include "tests/qml/pages/exchange.h"
 #include "tests/registry.h"
@@ -30,7 +31,7 @@ QVariantMap place(Table &table, int seat, int position)
 
 QString figure(Table &table, int field)
 {
-    return empiresOf(table)->figures().at(field).toMap().value(u"text"_s).toString();
+    return QString(answersNamed(*empiresOf(table), u"figure"_s).keys.at(field).title).replace(u'−', u'-');
 }
 
 // The numbers that are framed one after the other by Tab and Space.
@@ -46,6 +47,12 @@ QSet<int> framedByTab(Table &table)
         framed.insert(empiresOf(table)->framedField());
     }
     return framed;
+}
+
+// What is told one after the other, as lines say it.
+QList<app::AnswerKey> missing(Table &table)
+{
+    return answersNamed(*empiresOf(table), u"missing"_s).keys;
 }
 
 void typeKeys(Table &table, const QString &digits)
@@ -294,7 +301,7 @@ private Q_SLOTS:
             return strip == nullptr ? QString() : strip->property("text").toString();
         };
         QVERIFY(said().isEmpty());
-        empiresOf(table)->exchange(0, 1, 9);
+        QVERIFY(EmpiresPlayer(table).exchange(0, 1, 9));
         table.settle();
         QVERIFY2(said().contains(u"position 1"_s) && said().contains(u"position 9"_s) && said().startsWith(u"Ada"_s),
                  qPrintable(said()));
@@ -355,14 +362,13 @@ private Q_SLOTS:
         Table::Options again = options();
         again.resume = true;
         Table table(again);
-        QCOMPARE(empiresOf(table)->described().value(u"asks"_s).toMap().value(u"number"_s).toInt(), 4);
+        QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 4);
         QVERIFY(table.undo());
-        QCOMPARE(empiresOf(table)->described().value(u"asks"_s).toMap().value(u"number"_s).toInt(), 1);
+        QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 1);
         QVERIFY(table.click(u"number4"_s) && table.click(u"sort4"_s));
-        QCOMPARE(empiresOf(table)->described().value(u"sentence"_s).toString(),
-                 u"End of the game: 4 points per healthy farm beside it"_s);
+        QCOMPARE(answersNamed(*empiresOf(table), u"sentence"_s).title, u"End of the game: 4 points per healthy farm beside it"_s);
         // At the city, whose neighbours are no farms.
-        QVERIFY(empiresOf(table)->described().value(u"worth"_s).toString().contains(u"nothing there that it counts"_s));
+        QVERIFY(answersNamed(*empiresOf(table), u"sentence"_s).text.contains(u"nothing there that it counts"_s));
         QVERIFY(table.primary());
         QVERIFY(empiresOf(table)->described().isEmpty());
         QCOMPARE(empiresOf(table)->begun().value(u"kind"_s).toInt(), 1);
@@ -557,7 +563,7 @@ private Q_SLOTS:
         table.key(Qt::Key_2);
         QCOMPARE(figure(table, 0), u"2"_s);
         QSet<int> all;
-        for (int field = 0; field < empiresOf(table)->figures().size(); ++field)
+        for (int field = 0; field < answersNamed(*empiresOf(table), u"figure"_s).keys.size(); ++field)
             all.insert(field);
         QCOMPARE(framedByTab(table), all);
         QCOMPARE(table.warnings(), QStringList());
@@ -600,7 +606,7 @@ private Q_SLOTS:
         EmpiresPlayer player(table);
         QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
         QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(1) && player.say(3));
-        const QString unknown = empiresOf(table)->waiting().constFirst().toMap().value(u"title"_s).toString();
+        const QString unknown = missing(table).constFirst().title;
         const auto value = [&] {
             for (const QVariant &each : sheet(table, 0).value(u"row"_s).toList())
                 if (each.toMap().value(u"name"_s).toString() == unknown)
@@ -702,10 +708,10 @@ private Q_SLOTS:
                                      {"ability", Object{{"when", "end"}, {"do", Array{points("wheat"), points("axe")}}}}};
         QVERIFY(empiresOf(table)->make(std::span(&learned, 1)));
         QVERIFY(table.click(u"space4"_s));
-        const auto asksResource = [&] { return empiresOf(table)->waiting().constFirst().toMap().contains(u"resource"_s); };
-        QCOMPARE(empiresOf(table)->waiting().size(), 2);
+        const auto asksResource = [&] { return missing(table).constFirst().title.contains(u": how many "_s); };
+        QCOMPARE(missing(table).size(), 2);
         QVERIFY(EmpiresPlayer(table).type(4));
-        QCOMPARE(empiresOf(table)->waiting().size(), 1);
+        QCOMPARE(missing(table).size(), 1);
         QVERIFY(asksResource() && EmpiresPlayer(table).type(3));
         QVERIFY(!asksResource());
         for (const int value : {13, 16, 7, 10})

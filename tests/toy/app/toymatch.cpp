@@ -98,10 +98,10 @@ ToyMatch::Bar ToyMatch::barNow()
     const MaybeRefusal missing = touchLine()->missing(match());
     const bool isSaid = die() > 0 && hole() >= 0;
     Bar bar{
-        tr("Put them there"),      missing ? errorText(*missing) : isSaid ? QString() : tr("touch what the die shows, and a hole"),
-        isSaid && !missing,        {},
-        [this] { makeTouched(); }, {}};
-    bar.offer(tr("Leave them"), [this] { leaveThem(); });
+        tr("Put them there"),     missing ? errorText(*missing) : isSaid ? QString() : tr("touch what the die shows, and a hole"),
+        isSaid && !missing,       {},
+        touchOf(PencilKind::Put), {}};
+    bar.offer(tr("Leave them"), touchOf(PencilKind::Leave));
     return bar;
 }
 
@@ -115,12 +115,6 @@ QString ToyMatch::touchName(const Touch &touch) const
 QString ToyMatch::standingNow() const
 {
     return tr("Round %1 of %2").arg(round()).arg(kRounds);
-}
-
-void ToyMatch::leaveThem()
-{
-    const Value move = Typed::moveValue(Leave{});
-    make(std::span(&move, 1));
 }
 
 } // namespace pegsheet::app::toy

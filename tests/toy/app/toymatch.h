@@ -24,7 +24,7 @@ class ToyMatch : public pegsheet::app::TableMatch
 
 public:
     /// What is touched; a face of the die is its number, a hole its place.
-    enum Kind { TouchReady, TouchDie, TouchHole };
+    enum Kind { TouchReady, TouchDie, TouchHole, TouchPut, TouchLeave };
     Q_ENUM(Kind)
 
     using Typed = MatchOf<pegsheet::toy::Toy>;
@@ -56,7 +56,6 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
-    void leaveThem();
 };
 
 } // namespace pegsheet::app::toy

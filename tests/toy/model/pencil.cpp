@@ -43,6 +43,12 @@ TouchResult Pencil::touch(const State &state, const Touch &touch)
 {
     if (state.step == Step::Over)
         return {Refusal{"game.over", {}}};
+    leaves = touch.kind == static_cast<std::uint8_t>(Kind::Leave);
+    if (leaves)
+        return {std::nullopt, true};
+    if (touch.kind == static_cast<std::uint8_t>(Kind::Put))
+        return moves(state).empty() ? TouchResult{Refusal{"input.missingField", {{"field", "hole"}}}}
+                                    : TouchResult{Toy::refuses(state, moves(state).front()), true};
     if (touch.kind == static_cast<std::uint8_t>(Kind::Die))
         return {sayOrClear(form, PebblesField, touch.number)};
     if (touch.at < 0 || touch.at >= static_cast<int>(kCount<Hole>))
@@ -62,6 +68,8 @@ bool Pencil::layReady(const State &, const Move &move)
 
 std::vector<Move> Pencil::moves(const State &) const
 {
+    if (leaves)
+        return {Leave{}};
     if (form.next() < putFields().size())
         return {};
     return {Put{*hole(), static_cast<std::uint8_t>(die())}};

@@ -7,14 +7,14 @@
 
 namespace pegsheet::toy {
 
-enum class PencilKind : std::uint8_t { Ready, Die, Hole };
+enum class PencilKind : std::uint8_t { Ready, Die, Hole, Put, Leave };
 
 } // namespace pegsheet::toy
 
 template <>
 struct pegsheet::EnumNames<pegsheet::toy::PencilKind>
 {
-    static constexpr std::array<std::string_view, 3> names{"ready", "die", "hole"};
+    static constexpr std::array<std::string_view, 5> names{"ready", "die", "hole", "put", "leave"};
 };
 
 namespace pegsheet::toy {
@@ -28,6 +28,7 @@ struct Pencil
     using Kind = PencilKind;
 
     Form form{putFields()};
+    bool leaves = false; ///< nothing is put anywhere
 
     /// What is said; 0 and nothing where it is not.
     [[nodiscard]] int die() const;

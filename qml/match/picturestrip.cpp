@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "qml/tapestry/picturestrip.h"
+#include "qml/match/picturestrip.h"
 
 #include "qml/controls/painteditem.h"
 #include "qml/theme/textsize.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "qml/tapestry/answerkeyitem.h"
+#include "qml/match/answerkeyitem.h"
 
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
@@ -8,8 +8,6 @@
 #include <QtMath>
 
 namespace pegsheet {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -22,16 +20,11 @@ constexpr int kMostLinesAlone = 2;
 
 } // namespace
 
-void AnswerKeyItem::setKey(const QVariantMap &key)
+void AnswerKeyItem::setKey(const app::AnswerKey &key)
 {
     if (key == m_key)
         return;
     m_key = key;
-    m_title = key.value(u"title"_s).toString();
-    m_detail = key.value(u"detail"_s).toString();
-    m_pictures = key.value(u"pictures"_s).toList();
-    m_isPossible = key.value(u"possible"_s).toBool();
-    m_isChosen = key.value(u"chosen"_s).toBool();
     Q_EMIT layoutChanged();
 }
 
@@ -40,7 +33,7 @@ void AnswerKeyItem::layOut()
     if (width() <= 0)
         return;
     const qreal gap = theme().gap();
-    m_strip.layOut(m_pictures, type(), hasWords() ? kPicture : kPictureAlone,
+    m_strip.layOut(m_key.pictures, type(), hasWords() ? kPicture : kPictureAlone,
                    hasWords() ? width() * kRoomForPictures : width() - kBesidePictures);
     m_titleLines = {};
     m_detailLines = {};
@@ -48,19 +41,19 @@ void AnswerKeyItem::layOut()
         m_wordsLeft = hasPictures() ? m_strip.size().width() + 2 * gap : gap;
         const qreal room = width() - m_wordsLeft - theme().gapSmall();
         // A name may be cut.
-        m_titleLines = TextLines(m_title, type().labelBold(), room, hasPictures() ? kMostLines : kMostLinesAlone);
-        m_detailLines = TextLines(m_detail, type().small(), room);
+        m_titleLines = TextLines(m_key.title, type().labelBold(), room, hasPictures() ? kMostLines : kMostLinesAlone);
+        m_detailLines = TextLines(m_key.detail, type().small(), room);
     }
     setImplicitHeight(qMax<qreal>(theme().touch(), hasWords() ? m_titleLines.height() + m_detailLines.height() + gap : 0));
 }
 
 void AnswerKeyItem::draw(QPainter *painter) const
 {
-    const QColor mark = m_isChosen ? theme().slipInk() : m_isPossible ? theme().ink() : theme().inkFaint();
+    const QColor mark = m_key.chosen ? theme().slipInk() : m_key.possible ? theme().ink() : theme().inkFaint();
     drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(),
-              m_isChosen                    ? theme().ink()
-                  : m_down || !m_isPossible ? theme().paperSunk()
-                                            : theme().paper(),
+              m_key.chosen                    ? theme().ink()
+                  : m_down || !m_key.possible ? theme().paperSunk()
+                                              : theme().paper(),
               theme().edge(), 1);
     const QSizeF strip = m_strip.size();
     if (hasPictures())
@@ -71,7 +64,7 @@ void AnswerKeyItem::draw(QPainter *painter) const
     const qreal top = centred(height(), m_titleLines.height() + m_detailLines.height());
     painter->setPen(mark);
     m_titleLines.draw(painter, {m_wordsLeft, top}, !hasPictures());
-    painter->setPen(m_isChosen ? theme().slipInk() : theme().inkSoft());
+    painter->setPen(m_key.chosen ? theme().slipInk() : theme().inkSoft());
     m_detailLines.draw(painter, {m_wordsLeft, top + m_titleLines.height()});
 }
 

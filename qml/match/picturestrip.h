@@ -18,7 +18,7 @@ class Type;
 class PictureStrip
 {
 public:
-    /// Lays out pictures, "icon" and "text" of each (see tapestryview::pictures()), as high as `height` where they fit into a room
+    /// Lays out pictures, "icon" and "text" of each (see AnswerKey), as high as `height` where they fit into a room
     /// of that width, in pixels.
     void layOut(const QVariantList &pictures, const Type &type, qreal height, qreal room);
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/answers.h"
 #include "qml/controls/painteditem.h"
-#include "qml/tapestry/picturestrip.h"
+#include "qml/match/picturestrip.h"
 #include "qml/theme/textlines.h"
-
-#include <QVariantMap>
 
 namespace pegsheet {
 
@@ -15,8 +14,7 @@ class AnswerKeyItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// "title", "detail", "pictures", "possible" and "chosen", as tapestryview::answers() has them.
-    Q_PROPERTY(QVariantMap key READ key WRITE setKey NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(pegsheet::app::AnswerKey key READ key WRITE setKey NOTIFY layoutChanged FINAL)
     /// Whether there is little room.
     Q_PROPERTY(bool tight MEMBER m_isTight NOTIFY layoutChanged FINAL)
     /// Whether somebody's finger is on it.
@@ -28,9 +26,9 @@ class AnswerKeyItem : public pegsheet::PaintedItem
 public:
     explicit AnswerKeyItem(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
 
-    [[nodiscard]] QVariantMap key() const { return m_key; }
-    void setKey(const QVariantMap &key);
-    [[nodiscard]] QString text() const { return m_title; }
+    [[nodiscard]] const app::AnswerKey &key() const { return m_key; }
+    void setKey(const app::AnswerKey &key);
+    [[nodiscard]] QString text() const { return m_key.title; }
     [[nodiscard]] bool truncated() const { return m_titleLines.isCut(); }
 
 protected:
@@ -38,15 +36,10 @@ protected:
     void draw(QPainter *painter) const override;
 
 private:
-    [[nodiscard]] bool hasPictures() const { return !m_pictures.isEmpty(); }
+    [[nodiscard]] bool hasPictures() const { return !m_key.pictures.isEmpty(); }
     [[nodiscard]] bool hasWords() const { return !m_isTight || !hasPictures(); }
 
-    QVariantMap m_key;
-    QString m_title;
-    QString m_detail;
-    QVariantList m_pictures;
-    bool m_isPossible = true;
-    bool m_isChosen = false;
+    app::AnswerKey m_key;
     bool m_isTight = false;
     bool m_down = false;
 

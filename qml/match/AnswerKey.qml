@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Controls
-import Pegsheet.Tapestry
+import Pegsheet.Match
 
 // One answer: its pictures, what it is, and what will come of it. Where there is little room the pictures do, with the words for
 // who hears them.
@@ -10,10 +11,10 @@ Touchable {
 
     // Of the group it stands in.
     required property string title
-    required property var key
+    property answerKey key
     property alias isTight: face.tight
 
-    objectName: "key" + key.kind + "_" + key.at + "_" + key.number
+    objectName: key.name
     implicitHeight: face.implicitHeight
     spokenName: key.title
     spokenDetail: joined(title, key.detail)

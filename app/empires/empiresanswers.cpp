@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: Apache-2.0
+// What answers the question of a page, step by step of a round.
+#include "app/empires/empiresanswers.h"
+
+#include "app/empires/empiresview.h"
+#include "app/empires/empiresviewwords.h"
+#include "app/empires/library/conflicttext.h"
+#include "app/empires/text/empirestext.h"
+#include "model/empires/count.h"
+#include "model/empires/evaluation.h"
+#include "model/empires/payment.h"
+#include "model/empires/rules.h"
+#include "model/empires/turns.h"
+
+#include <algorithm>
+
+namespace pegsheet::app::empiresview {
+
+using namespace Qt::StringLiterals;
+using namespace empires;
+
+AnswerKey keyOf(const QString &title, Touch touch, bool isChosen)
+{
+    AnswerKey key;
+    key.title = title;
+    key.chosen = isChosen;
+    key.touch = std::move(touch);
+    return key;
+}
+
+AnswerGroup groupOf(const QString &shape, const QString &name, const QString &title, const QList<AnswerKey> &keys, int columns,
+                    int wideColumns)
+{
+    AnswerGroup group;
+    group.shape = shape;
+    group.name = name;
+    group.title = title;
+    group.keys = keys;
+    group.columns = columns;
+    group.wideColumns = wideColumns;
+    return group;
+}
+
+AnswerGroup tiles(const QString &name, const QString &title, const QList<AnswerKey> &keys, int columns)
+{
+    return groupOf(u"tiles"_s, name, title, keys, columns, std::min(static_cast<int>(keys.size()), columns > 2 ? 8 : 4));
+}
+
+AnswerGroup padOf(const QString &spoken, Range range, int rows, Touch touch)
+{
+    constexpr int kOfRow = 7;
+    AnswerGroup pad = groupOf(u"pad"_s, {}, {}, {}, kOfRow, kOfRow);
+    pad.text = spoken;
+    pad.least = static_cast<int>(range.min);
+    pad.most = static_cast<int>(range.max);
+    pad.chosen = pad.least - 1;
+    pad.rows = rows;
+    pad.touch = std::move(touch);
+    return pad;
+}
+
+namespace {
+
+using Groups = QList<AnswerGroup>;
+
+AnswerGroup part(const QString &shape, const QString &title = {})
+{
+    return groupOf(shape, {}, title, {}, 1, 1);
+}
+
+// As wide as the page.
+AnswerGroup button(const QString &name, const QString &title, Touch touch)
+{
+    AnswerKey key = keyOf(title, std::move(touch));
+    key.name = name;
+    return groupOf(u"buttons"_s, name, {}, {key}, 1, 1);
+}
+
+AnswerGroup words(const QString &text)
+{
+    AnswerGroup group = part(u"words"_s);
+    group.text = text;
+    return group;
+}
+
+QString missingTitle(const Asking &asking, const Touch &touch)
+{
+    const auto at = static_cast<std::uint8_t>(touch.at);
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Points:
+        //: At the end: points that a card brings; %1 a player, %2 a card
+        return EmpiresView::tr("%1: points of %2")
+            .arg(asking.names.value(asking.state.lies(Card{at}).seat()), termText("card", nameOf(Card{at})));
+    case PencilKind::Amount:
+        //: At the end: %1 a player, %2 a resource that an ability counts
+        return EmpiresView::tr("%1: how many %2")
+            .arg(asking.names.value(at / static_cast<int>(kCount<Resource>)),
+                 termText("resource", nameOf(kAll<Resource>[at % kCount<Resource>])));
+    default: return placeNamed(static_cast<Location>(at));
+    }
+}
+
+// Numbers that are told one after the other.
+Groups missing(const Asking &asking, const std::vector<AskedNumber> &numbers)
+{
+    QList<AnswerKey> lines;
+    for (const AskedNumber &number : numbers)
+        lines.append(keyOf(missingTitle(asking, number.touch), {}, lines.isEmpty()));
+    const AskedNumber &next = numbers.front();
+    return {groupOf(u"lines"_s, u"missing"_s, {}, lines, 1, 1),
+            padOf(lines.constFirst().title, {next.least, next.most}, 2, next.touch)};
+}
+
+AnswerGroup row(const Asking &asking)
+{
+    const std::vector<Location> said = asking.state.step == Step::Sheet ? finishedRow(asking.state, asking.pencil)
+                                                                        : asking.pencil.row;
+    QList<AnswerKey> keys;
+    for (const Location location : kAll<Location>) {
+        const auto found = std::ranges::find(said, location);
+        const QString name = termText("location", nameOf(location));
+        const bool isSaid = found != said.end();
+        keys.append(keyOf(isSaid
+                              //: A place that is laid out: %1 its position in the row, %2 what it is
+                              ? EmpiresView::tr("%1 · %2").arg(found - said.begin() + 1).arg(name)
+                              : name,
+                          touchOf(PencilKind::Place, static_cast<int>(location)), isSaid));
+    }
+    return groupOf(u"buttons"_s, u"lay"_s, {}, keys, 2, 4);
+}
+
+AnswerGroup track(const State &state)
+{
+    QList<AnswerKey> keys;
+    for (const Round space : kAll<Round>)
+        if (isOnSide(space, state.players)) {
+            keys.append(keyOf(termText("space", nameOf(space)), touchOf(PencilKind::Next, static_cast<int>(space))));
+            keys.last().sign = static_cast<int>(space);
+        }
+    AnswerGroup group = groupOf(u"rows"_s, u"space"_s, {}, keys, 1, 1);
+    group.signs = u"spaces"_s;
+    return group;
+}
+
+// The kind and the number of a card: two touches.
+Groups card(const Pencil &pencil)
+{
+    QList<AnswerKey> keys;
+    for (const empires::Kind kind : kAll<empires::Kind>) {
+        keys.append(
+            keyOf(termText("kind", nameOf(kind)), touchOf(PencilKind::Kind, static_cast<int>(kind)), pencil.cardKind == kind));
+        keys.last().sign = static_cast<int>(kind);
+    }
+    AnswerGroup kinds = tiles(u"kind"_s, {}, keys, 4);
+    kinds.signs = u"kinds"_s;
+    AnswerGroup numbers = padOf({}, {1, kPlaces}, 2, touchOf(PencilKind::Number));
+    numbers.columns = 6;
+    numbers.wideColumns = kPlaces;
+    numbers.chosen = pencil.number;
+    return {kinds, numbers};
+}
+
+// How many Coins are paid in the place of other resources; none said: as few as needed.
+AnswerGroup coins(const Pencil &pencil, const QString &label)
+{
+    constexpr int kMostCoins = 9;
+    AnswerGroup group = groupOf(u"stepper"_s, u"coins"_s, label, {keyOf({}, {})}, 1, 1);
+    group.keys.first().icon = u"coin"_s;
+    group.chosen = pencil.coins;
+    group.most = kMostCoins;
+    group.touch = touchOf(PencilKind::Coins);
+    return group;
+}
+
+QString coinsLabel(const Pencil &pencil)
+{
+    if (pencil.coins == 0)
+        //: A number: Coins that are paid in the place of Hammers or Wheat, none more than it takes
+        return EmpiresView::tr("Coins: as few as needed");
+    //: A number: Coins that are paid in the place of Hammers or Wheat
+    return EmpiresView::tr("Pay with Coins");
+}
+
+Groups crisis(const State &state, const Pencil &pencil)
+{
+    Groups groups;
+    if (const QList<AnswerKey> keys = bids(state, pencil); !keys.isEmpty()) {
+        const Card open = meantCrisis(state, pencil);
+        const auto found = std::ranges::find_if(state.crises, [&](const Crisis &each) { return each.card == open; });
+        const QString pot = found == state.crises.end() ? QString() : amountsText(found->pot);
+        //: Over what can be bid to avert a Disaster
+        const QString bid = EmpiresView::tr("Bid");
+        //: Over what can be bid to avert a Disaster: %1 what was bid so far
+        groups.append(tiles(u"bid"_s, pot.isEmpty() ? bid : EmpiresView::tr("Bid · in the pot: %1").arg(pot), keys, 4));
+    }
+    return groups + Groups{part(u"takers"_s), part(u"usable"_s)};
+}
+
+// Parts of a combined round that the player may end now.
+std::vector<DonePart> partsToEnd(const State &state, int seat)
+{
+    std::vector<DonePart> parts;
+    for (const DonePart part : {DonePart::Economy, DonePart::Industry}) {
+        const bool isOnlyOne = state.at(seat).hasFinished(Part::Economy) || state.at(seat).hasFinished(Part::Industry);
+        if (!isOnlyOne && !refuses(state, Done{static_cast<std::int8_t>(seat), part}))
+            parts.push_back(part);
+    }
+    return parts;
+}
+
+// One player alone is done: with a part of a combined round, or with the phase, as on a tablet of one's own.
+Groups done(const Asking &asking)
+{
+    if (asking.pencil.seat >= 0 || asking.state.at(asking.seat).done)
+        return {};
+    QList<AnswerKey> keys;
+    for (const DonePart each : partsToEnd(asking.state, asking.seat)) {
+        //: Button in a combined round: %1 a part of it, which is over for one player
+        keys.append(keyOf(EmpiresView::tr("%1 is over").arg(termText("part", nameOf(each))),
+                          touchOf(PencilKind::Done, asking.seat, static_cast<int>(each))));
+        keys.last().name = u"donePart%1"_s.arg(static_cast<int>(each));
+    }
+    //: Button: one player does nothing more in this phase, %1 who
+    keys.append(keyOf(EmpiresView::tr("%1 is done").arg(asking.names.value(asking.seat)), touchOf(PencilKind::Done, asking.seat)));
+    keys.last().name = u"doneOne"_s;
+    const int count = static_cast<int>(keys.size());
+    return {groupOf(u"buttons"_s, {}, {}, keys, count, count)};
+}
+
+// What a player does with the hand in an Industry phase beside playing a card, and what the card that is played costs.
+Groups hand(const Asking &asking, int left)
+{
+    const State &state = asking.state;
+    const Player &player = state.at(asking.seat);
+    Groups groups;
+    if (asking.pencil.seat < 0 && left > 0)
+        //: Button in an Industry phase: a card of the hand for a Coin
+        groups.append(button(u"sellCard"_s, EmpiresView::tr("Sell a card for a Coin"), touchOf(PencilKind::Sell, asking.seat)));
+    if (asking.pencil.seat < 0 && left == 0 && player.hand > 0 && !player.done)
+        //: Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away
+        groups.append(button(u"discardHand"_s, EmpiresView::tr("Throw the other %n card(s) away", nullptr, player.hand),
+                             touchOf(PencilKind::Discard, asking.seat)));
+    if (const Card card = playedCard(state, asking.pencil); !card.isNone())
+        //: What a card from hand costs, less what Towns and Innovations take off
+        groups.append(words(EmpiresView::tr("It costs %n Hammer(s).", nullptr, playCost(state, asking.pencil.seat, card).hammers)));
+    if (asksHammers(state, asking.pencil)) {
+        //: A key: what a card costs
+        const AnswerKey one = keyOf(EmpiresView::tr("1 Hammer"), touchOf(PencilKind::Hammers, -1, 1));
+        //: A key: what a card costs
+        const AnswerKey two = keyOf(EmpiresView::tr("2 Hammers"), touchOf(PencilKind::Hammers, -1, 2));
+        //: Over two keys: what is printed on a card
+        groups.append(tiles(u"hammers"_s, EmpiresView::tr("What is printed on it?"), {one, two}, 2));
+    }
+    return groups + Groups{coins(asking.pencil, coinsLabel(asking.pencil))};
+}
+
+Groups industry(const Asking &asking)
+{
+    const State &state = asking.state;
+    const Pencil &pencil = asking.pencil;
+    const Player &player = state.at(asking.seat);
+    const int left = std::max(0, kIndustryCards - player.cardsPlayed);
+    Groups groups;
+    if (pencil.seat < 0 && (!state.keepsResources() || left > 0))
+        //: Button in an Industry phase: then the card is said; %1 a player
+        groups.append(button(u"playCard"_s, EmpiresView::tr("%1 plays a card").arg(asking.names.value(asking.seat)),
+                             touchOf(PencilKind::Seat, asking.seat)));
+    if (pencil.seat >= 0 && pencil.ability.isNone())
+        groups += card(pencil);
+    if (state.keepsResources())
+        groups += hand(asking, left);
+    if (pencil.seat < 0 && player.healthy() < static_cast<int>(kPlaces))
+        //: Over the positions of the places that are destroyed, in an Industry phase
+        groups.append(part(u"places"_s, EmpiresView::tr("Repair")));
+    groups.append(part(u"works"_s));
+    return groups + done(asking);
+}
+
+Groups economy(const Asking &asking)
+{
+    Groups groups{part(u"works"_s)};
+    if (asking.state.keepsResources())
+        groups.append(coins(asking.pencil, coinsLabel(asking.pencil)));
+    return groups + done(asking);
+}
+
+Groups conflict(const Asking &asking)
+{
+    QList<AnswerKey> cards;
+    for (const Conflict &card : asking.known)
+        if (mayBe(card, asking.pencil)) {
+            cards.append(keyOf(conflictTitle(card), touchOf(PencilKind::Conflict, -1, 0, conflictMembers(card))));
+            cards.last().detail = conflictDetail(card);
+        }
+    Groups groups = figures(asking);
+    if (!cards.isEmpty()) {
+        //: Between the Conflict cards that are known and the numbers of any other
+        groups.first().title = EmpiresView::tr("Another card");
+        groups.prepend(groupOf(u"rows"_s, u"conflict"_s, {}, cards, 1, 2));
+    }
+    return groups + Groups{refreshes(asking.pencil)};
+}
+
+// The row, as that of the player before until another one is laid, then its two numbers. What is destroyed is touched in the row.
+Groups finished(const Asking &asking)
+{
+    if (!isSheetAsked(asking.state, asking.pencil))
+        return {row(asking)};
+    Groups groups = figures(asking);
+    //: Under the numbers of a finished empire, over its row
+    groups.append(words(EmpiresView::tr("Touch the places that are destroyed.")));
+    groups.append(part(u"places"_s));
+    //: Button: the places of this player lie in another order
+    groups.append(button(u"layAnew"_s, EmpiresView::tr("The places lie otherwise"), touchOf(PencilKind::Anew)));
+    return groups;
+}
+
+Groups axes(const Asking &asking)
+{
+    const State &state = asking.state;
+    Groups groups;
+    if (state.keepsResources())
+        //: A number: Coins that are bid in a Conflict, beside Axes
+        groups.append(coins(asking.pencil, EmpiresView::tr("Coins bid")));
+    QList<AnswerKey> lines;
+    for (int seat = 0; seat < state.players; ++seat) {
+        const Player &player = state.at(seat);
+        const int strength = strengthOf(state, seat);
+        const QString sum = !player.done || player.bid == 0
+            ? QString::number(strength)
+            //: Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all
+            : EmpiresView::tr("%1 + %2 = %3").arg(strength).arg(int{player.bid}).arg(strength + player.bid);
+        const int toNext = missingToNextTier(state, strength);
+        //: A player in a Conflict: %1 the name, %2 the strength
+        lines.append(keyOf(EmpiresView::tr("%1: strength %2").arg(asking.names.value(seat), sum), {}, seat == playerOf(state)));
+        lines.last().detail = player.done ? tierText(state, strength + player.bid)
+            //: Of a player in a Conflict: %1 strength that is missing to the next tier of the card
+            : toNext > 0 ? EmpiresView::tr("%1 to the next tier").arg(toNext)
+                         : QString();
+    }
+    groups.append(groupOf(u"lines"_s, {}, {}, lines, 1, 1));
+    if (const auto asked = asking.pencil.asked(state))
+        groups.append(padOf(lines.value(playerOf(state)).title, {asked->least, asked->most}, 2, asked->touch));
+    return groups;
+}
+
+Groups ofStep(const Asking &asking)
+{
+    switch (asking.state.step) {
+    case Step::Row: return {row(asking)};
+    case Step::Sheet: return finished(asking);
+    case Step::Track: return {track(asking.state)};
+    case Step::Reveal:
+    case Step::Blitz: return card(asking.pencil);
+    case Step::Crisis:
+        return usedFor(asking.state, asking.pencil) == Does::RedrawCrisis ? card(asking.pencil)
+                                                                          : crisis(asking.state, asking.pencil);
+    case Step::Economy: return economy(asking);
+    case Step::Industry:
+    case Step::IndustryEconomy: return industry(asking);
+    case Step::Campaign: return conflict(asking);
+    case Step::Bids: return axes(asking);
+    default: return {};
+    }
+}
+
+} // namespace
+
+QList<AnswerGroup> answers(const Asking &asking)
+{
+    if (!asking.pencil.described.card.isNone())
+        return empiresability::answers(asking.state, asking.pencil.described, asking.names);
+    Groups groups;
+    if (const QList<AnswerKey> picked = picks(asking.state, asking.pencil); !picked.isEmpty())
+        groups.append(tiles(u"pick"_s, {}, picked, 2));
+    if (!askedPosition(asking.state, asking.pencil).positions.empty())
+        return groups + Groups{part(u"places"_s)};
+    if (const auto numbers = missingNumbers(asking.state, asking.pencil); !numbers.empty())
+        return groups + missing(asking, numbers);
+    return groups + ofStep(asking);
+}
+
+} // namespace pegsheet::app::empiresview

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/touch.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+/// What a page asks for, as values: groups of keys, pads of numbers and words, each of which says what touch it is.
+namespace pegsheet::app {
+
+/// What can be touched: what it says, how it stands, and the touch that it is.
+struct AnswerKey
+{
+    Q_GADGET
+    QML_VALUE_TYPE(answerKey)
+    /// Among the parts of the page; empty: that of its group, with its place.
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    /// What will come of it.
+    Q_PROPERTY(QString detail MEMBER detail FINAL)
+    /// An icon, or its place among the signs of the group.
+    Q_PROPERTY(QString icon MEMBER icon FINAL)
+    Q_PROPERTY(int sign MEMBER sign FINAL)
+    /// "icon" and "text" of each, in a row before the words.
+    Q_PROPERTY(QVariantList pictures MEMBER pictures FINAL)
+    /// Whether it does something now; else a touch says why not.
+    Q_PROPERTY(bool possible MEMBER possible FINAL)
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+
+public:
+    QString name;
+    QString title;
+    QString detail;
+    QString icon;
+    int sign = -1;
+    QVariantList pictures;
+    bool possible = true;
+    bool chosen = false;
+    Touch touch;
+    int field = -1; ///< the number of several that it frames, in the place of a touch
+
+    bool operator==(const AnswerKey &) const = default;
+};
+
+/// Keys, or a number or text that is entered, under a heading.
+struct AnswerGroup
+{
+    Q_GADGET
+    QML_VALUE_TYPE(answerGroup)
+    /// How it is drawn: "keys" with pictures before words, "tiles" with an icon over a word, "rows", "buttons", "lines" that are
+    /// only read, "pad" and "stepper" of numbers, "entry" of a text, "words", a "sentence"; else a part of the game's own.
+    Q_PROPERTY(QString shape MEMBER shape FINAL)
+    /// Among the parts of the page.
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    /// The heading.
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    /// What is read or was entered; of a pad what its numbers are, for those who only hear them.
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QList<pegsheet::app::AnswerKey> keys MEMBER keys FINAL)
+    /// The list of signs, by its name in the game's pages, that its keys have theirs from; empty: none.
+    Q_PROPERTY(QString signs MEMBER signs FINAL)
+    /// How many keys stand beside each other on a phone, and where there is more room.
+    Q_PROPERTY(int columns MEMBER columns FINAL)
+    Q_PROPERTY(int wideColumns MEMBER wideColumns FINAL)
+    /// There is so little room that pictures stand for the words.
+    Q_PROPERTY(bool isTight MEMBER isTight FINAL)
+    /// What can be entered, how many rows of keys a pad has on a phone, and the number that is entered already.
+    Q_PROPERTY(int least MEMBER least FINAL)
+    Q_PROPERTY(int most MEMBER most FINAL)
+    Q_PROPERTY(int rows MEMBER rows FINAL)
+    Q_PROPERTY(int chosen MEMBER chosen FINAL)
+
+public:
+    QString shape;
+    QString name;
+    QString title;
+    QString text;
+    QList<AnswerKey> keys;
+    QString signs;
+    int columns = 1;
+    int wideColumns = 1;
+    bool isTight = false;
+    int least = 0;
+    int most = 0;
+    int rows = 1;
+    int chosen = -1;
+    Touch touch;           ///< with what is entered as its number or its text
+    bool isFramed = false; ///< what is entered is the number that is framed
+
+    bool operator==(const AnswerGroup &) const = default;
+};
+
+} // namespace pegsheet::app

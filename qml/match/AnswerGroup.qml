@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Match
+
+// Keys that answer, or a number or text that does, under a heading.
+Column {
+    id: root
+
+    required property TableMatch match
+    property answerGroup group
+    // Lists of icons, by their names, and what the game draws itself, by the shapes of groups.
+    property var signs: ({})
+    property var parts: ({})
+    readonly property var keys: group.keys
+    readonly property string shape: group.shape
+    readonly property bool isKeys: keys.length > 0 && shape !== "stepper"
+    // There is something to be seen of it.
+    readonly property bool isThere: isKeys || own !== null
+    readonly property Component own: ({ pad: pad, stepper: stepper, entry: entry, words: words, sentence: sentence })[shape] ?? parts[shape] ?? null
+    // In the place of a key that is gone, until it is not drawn any more.
+    property answerKey none
+    // While digits are typed Enter is the end of them.
+    readonly property bool takesEnter: match.typedDigits === ""
+
+    spacing: Theme.gapSmall
+
+    AppText {
+        width: parent.width
+        visible: text !== "" && root.shape !== "sentence" && root.shape !== "stepper" && root.shape !== "entry"
+        wrapMode: Text.Wrap
+        text: root.group.title
+        color: Theme.inkSoft
+        font: Type.labelBold
+    }
+    Loader {
+        width: parent.width
+        active: root.own !== null
+        visible: active
+        sourceComponent: root.own
+    }
+    Grid {
+        id: grid
+
+        readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
+        width: parent.width
+        visible: root.isKeys
+        columns: Math.max(1, width >= (root.shape === "keys" ? 560 : 600) ? root.group.wideColumns : root.group.columns)
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.isKeys ? root.keys.length : 0
+            delegate: ({ tiles: tile, rows: row, buttons: button, lines: line })[root.shape] ?? answer
+        }
+    }
+
+    function nameOf(key: var, index: int): string {
+        return key.name !== "" ? key.name : group.name + index
+    }
+    function iconOf(key: var): string {
+        return key.sign >= 0 && group.signs !== "" ? signs[group.signs]?.[key.sign] ?? "" : key.icon
+    }
+
+    Component {
+        id: answer
+
+        AnswerKey {
+            required property int index
+
+            width: grid.keyWidth
+            title: root.group.title
+            key: root.keys[index] ?? root.none
+            isTight: root.group.isTight
+            takesEnter: root.takesEnter
+            onClicked: root.match.answer(key)
+            onRefused: root.match.answer(key)
+        }
+    }
+    Component {
+        id: tile
+
+        ChoiceKey {
+            required property int index
+            readonly property var key: root.keys[index] ?? root.none
+
+            objectName: root.nameOf(key, index)
+            width: grid.keyWidth
+            title: root.group.title
+            text: key.title
+            iconName: root.iconOf(key)
+            chosen: key.chosen
+            takesEnter: root.takesEnter
+            onClicked: root.match.answer(key)
+        }
+    }
+    Component {
+        id: row
+
+        ListRow {
+            required property int index
+            readonly property var key: root.keys[index] ?? root.none
+
+            objectName: root.nameOf(key, index)
+            width: grid.keyWidth
+            isPaper: true
+            title: key.title
+            detail: key.detail
+            iconName: root.iconOf(key)
+            onClicked: root.match.answer(key)
+        }
+    }
+    Component {
+        id: button
+
+        // A number that is asked for stands over what it is.
+        AppButton {
+            required property int index
+            readonly property var key: root.keys[index] ?? root.none
+
+            objectName: root.nameOf(key, index)
+            width: grid.keyWidth
+            text: key.title === "" ? "?" : key.title
+            detail: key.detail
+            kind: key.chosen ? AppButton.Primary : AppButton.Secondary
+            spokenName: key.detail !== "" ? key.detail : key.title
+            spokenDetail: key.detail !== "" ? key.title : ""
+            onClicked: root.match.answer(key)
+        }
+    }
+    Component {
+        id: line
+
+        ListRow {
+            required property int index
+            readonly property var key: root.keys[index] ?? root.none
+
+            width: grid.keyWidth
+            isPaper: key.chosen
+            title: key.title
+            trailingText: key.chosen && !root.takesEnter ? root.match.typedDigits : key.detail
+            trailingIcon: ""
+            enabled: false
+        }
+    }
+    Component { id: pad; AnswerPad { match: root.match; group: root.group } }
+    Component {
+        id: stepper
+
+        Stepper {
+            objectName: root.group.name
+            iconName: (root.keys[0] ?? root.none).icon
+            label: root.group.title
+            value: root.group.chosen
+            least: root.group.least
+            most: root.group.most
+            onStepped: number => root.match.enterNumber(root.group, number)
+        }
+    }
+    Component {
+        id: entry
+
+        TextEntry {
+            objectName: root.group.name
+            label: root.group.title
+            text: root.group.text
+            onEdited: text => root.match.enterText(root.group, text)
+        }
+    }
+    Component { id: words; AppText { wrapMode: Text.Wrap; text: root.group.text; color: Theme.inkSoft } }
+    Component { id: sentence; AnswerSentence { group: root.group } }
+}

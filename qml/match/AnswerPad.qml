@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+
+// A number that answers, by keys; digits that are typed are chosen in it.
+NumberPad {
+    id: root
+
+    required property TableMatch match
+    property answerGroup group
+    // More keys in a row are as wide as a finger only where there is much room.
+    readonly property bool isWide: width >= (group.wideColumns > 12 ? 900 : 600)
+
+    title: group.text
+    columns: isWide ? group.wideColumns : group.columns
+    rowCount: Math.max(1, Math.floor(group.rows * group.columns / columns))
+    least: group.least
+    most: group.most
+    chosen: takesEnter ? group.chosen : Number(match.typedDigits)
+    takesEnter: match.typedDigits === ""
+    onTitleChanged: page = 0
+    onEntered: number => match.enterNumber(group, number)
+
+    Connections {
+        target: root.match
+
+        function onMoved() { root.page = 0 }
+    }
+}

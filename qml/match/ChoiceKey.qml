@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// One of several things to choose from: a word, with a picture over it where there is one.
+Touchable {
+    id: root
+
+    // Of the group it stands in.
+    required property string title
+    required property string text
+    property string iconName
+    property bool hasIcon: iconName !== ""
+    property bool chosen: false
+    // Corrected: in red pencil.
+    property bool changed: false
+    readonly property color mark: chosen ? Theme.slipInk : changed ? Theme.redPencil : Theme.ink
+
+    implicitHeight: hasIcon ? 54 : Math.max(Theme.touch, word.implicitHeight + 12)
+    spokenName: joined(title, text)
+    checkable: chosen
+    checked: chosen
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusButton
+        color: root.chosen ? Theme.ink : root.down ? Theme.paperSunk : Theme.paper
+        border.width: 1
+        border.pixelAligned: false
+        border.color: Theme.edge
+    }
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 6
+        visible: root.hasIcon
+        name: root.iconName
+        size: 22
+        color: root.mark
+    }
+    FittedText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 30
+        width: parent.width - 6
+        visible: root.hasIcon
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        font: Type.label
+        color: root.mark
+    }
+    AppText {
+        id: word
+        anchors.centerIn: parent
+        width: parent.width - Theme.gap
+        visible: !root.hasIcon
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        font: Type.label
+        color: root.mark
+    }
+}
