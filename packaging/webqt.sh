@@ -136,17 +136,12 @@ buildSqliteCpp() {
         -DSQLITECPP_INTERNAL_SQLITE=OFF -DSQLITECPP_USE_STACK_PROTECTION=OFF -DSQLITECPP_RUN_CPPLINT=OFF -DSQLITECPP_RUN_CPPCHECK=OFF
 }
 
-# As small as it gets, and without what no page of Pegsheet shows: every text is plain.
 buildBase() {
-    local feature off=()
-    for feature in network sql testlib printsupport xml concurrent androiddeployqt qmake cssparser texthtmlparser textmarkdownreader \
-        textmarkdownwriter textodfwriter mimetype-database jalalicalendar islamiccivilcalendar imageformat_ppm imageformat_xbm \
-        imageformat_xpm gif ico; do
-        off+=("-no-feature-$feature")
-    done
     unpack qt6-base qtbase
     compile qtbase "$making/qtbase/configure" -qt-host-path /usr -platform wasm-emscripten -prefix "$built/qt-wasm" -release -static \
-        -optimize-size -unity-build -unity-build-batch-size 12 -feature-wasm-exceptions -no-widgets -no-dbus "${off[@]}" -qt-zlib -qt-pcre -qt-freetype -qt-harfbuzz -qt-libpng -qt-libjpeg -qt-doubleconversion \
+        -unity-build -unity-build-batch-size 12 -feature-wasm-exceptions -no-widgets -no-dbus -no-feature-network -no-feature-sql \
+        -no-feature-testlib -no-feature-printsupport -no-feature-xml -no-feature-concurrent -no-feature-androiddeployqt \
+        -no-feature-qmake -qt-zlib -qt-pcre -qt-freetype -qt-harfbuzz -qt-libpng -qt-libjpeg -qt-doubleconversion \
         -nomake examples -nomake tests -- -DQT_BUILD_TOOLS_BY_DEFAULT=OFF \
         -DQT_HOST_PATH_CMAKE_DIR="$(/usr/lib/qt6/bin/qtpaths6 --query QT_INSTALL_LIBS)/cmake"
 }
@@ -155,7 +150,7 @@ buildBase() {
 buildDeclarative() {
     local feature off=()
     for feature in qml_debug qml_profiler qml_preview quick_designer quick_particles quick_sprite quick_shadereffect quick_canvas \
-        quick_animatedimage quick_flipable quick_pathview quick_tableview quick_treeview qml_worker_script qml_xml_http_request; do
+        quick_animatedimage quick_flipable quick_pathview quick_tableview quick_treeview; do
         off+=("-DQT_FEATURE_$feature=OFF")
     done
     unpack qt6-declarative qtdeclarative

@@ -7,7 +7,6 @@ import { code, picture, visit } from './visit.mjs'
 
 const rest = 'pegsheet-rest.wasm'
 const hold = copy => new Promise(done => { copy.held[rest] = new Promise(release => done(release)) })
-const seen = tablet => tablet.page.screenshot({ encoding: 'base64', clip: { x: 0, y: 0, width: 360, height: 560 } })
 const isThere = (tablet, id) => tablet.page.evaluate(id => document.getElementById(id) !== null, id)
 async function drawn(tablet, address) {
     await tablet.page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -29,12 +28,12 @@ for (const language of ['en', 'de']) {
         await pause(600)
         assert.match(await tablet.page.evaluate(() => document.getElementById('cover').innerText), /^(The rest is loaded once|Der Rest wird einmal geladen): 0[.,]0 /)
         await picture(tablet, `rest-${language}`)
-        const before = await seen(tablet)
+        const before = await tablet.still()
         await tablet.touch(90, 264)
         await tablet.page.keyboard.press('Tab')
         await tablet.page.keyboard.press('Enter')
         await pause(1000)
-        assert.equal(await seen(tablet), before)
+        assert.equal(await tablet.still(), before)
         assert.ok(!copy.asked.includes('/worker.js') && !copy.asked.includes('/reader.js')) // nor does what is not needed begin
         release()
         await tablet.started()
