@@ -240,9 +240,10 @@ Groups hand(const Asking &asking, int left)
         //: Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away
         groups.append(button(u"discardHand"_s, EmpiresView::tr("Throw the other %n card(s) away", nullptr, player.hand),
                              touchOf(PencilKind::Discard, asking.seat)));
-    if (const Card card = playedCard(state, asking.pencil); !card.isNone())
+    const Card card = playedCard(state, asking.pencil);
+    if (const int cost = card.isNone() ? -1 : playCost(state, asking.pencil.seat, card).hammers; cost >= 0)
         //: What a card from hand costs, less what Towns and Innovations take off
-        groups.append(words(EmpiresView::tr("It costs %n Hammer(s).", nullptr, playCost(state, asking.pencil.seat, card).hammers)));
+        groups.append(words(EmpiresView::tr("It costs %n Hammer(s).", nullptr, cost)));
     if (asksHammers(state, asking.pencil)) {
         //: A key: what a card costs
         const AnswerKey one = keyOf(EmpiresView::tr("1 Hammer"), touchOf(PencilKind::Hammers, -1, 1));

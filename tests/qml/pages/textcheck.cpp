@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QQuickItem>
 #include <QRectF>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -125,7 +126,11 @@ QQuickItem *ancestor(QQuickItem *item, bool (*wanted)(QQuickItem *))
 QString faultOf(const Painted &text, const QStringList &names)
 {
     QQuickItem *item = text.item;
-    const bool isName = names.contains(item->property("text").toString());
+    const QString words = item->property("text").toString();
+    const bool isName = names.contains(words);
+    static const QRegularExpression unfilled(u"%(L?[1-9]|n)"_s);
+    if (!isName && words.contains(unfilled))
+        return u"not filled in: "_s;
     if (item->property("truncated").toBool() && !isName)
         return u"cut: "_s;
     if (item->property("contentWidth").toDouble() > item->width() + kTolerance)
