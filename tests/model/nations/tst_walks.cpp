@@ -32,7 +32,7 @@ Place drawnOfKind(TileKind kind, Random &random)
 // Something that could be meant: of tiles some of that kind, any in the offer; of a number a small one.
 Value drawnValue(const State &state, const FieldRow &row, Random &random)
 {
-    const auto draw = [&random](auto drawn, std::uint32_t count) {
+    const auto draw = [](auto drawn, std::uint32_t count) {
         Array tiles;
         for (; count > 0; --count)
             tiles.push_back(toValue(drawn()));
