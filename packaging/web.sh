@@ -129,7 +129,7 @@ zipPage() {
 # ZXing-C++ for WebAssembly, and what drives a browser, as npm has them.
 fetchModules() {
     [ "$(cat "$modules/../version" 2>/dev/null)" != "${wanted[*]}" ] || return 0
-    command -v npm >/dev/null || fail "npm brings ZXing-C++ for WebAssembly (zxing-wasm), and is not there."
+    command -v npm >/dev/null || fail "npm brings ${wanted[*]}, and is not there."
     say "Fetching ${wanted[*]}"
     mkdir -p "$root/build/web-codes" && cd "$root/build/web-codes" || return
     npm install --silent --no-audit --no-fund --no-package-lock --prefix . "${wanted[@]}" || return
