@@ -193,6 +193,9 @@ var pegsheet = (function () {
     // What a link asks for may need any of it, and so may a start that met something that had not come.
     var isWhole = location.hash.length > 1 || /[?&]whole$/.test(location.search)
     var isCompressed = false
+    // What the worker hands out is whole, and there at once.
+    var isKept = navigator.serviceWorker && navigator.serviceWorker.controller
+    var isDrawn = function () {}
     function show() {
         var inMegabytes = function (bytes) {
             return (bytes / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -226,13 +229,13 @@ var pegsheet = (function () {
     function compile(part, response) {
         if (!response.ok)
             throw failure(sentences.missing(response.status))
-        // What the worker hands out is whole, and there at once.
-        var isKept = navigator.serviceWorker && navigator.serviceWorker.controller
         var counted = response.body && !isKept ? count(part, response.clone()) : Promise.resolve()
         // A server may not know what a .wasm is, and then it is compiled once it is there.
         var isKnown = /^application\/wasm$/i.test(response.headers.get('Content-Type') || '')
-        var compiled = isKnown && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response)
-            : response.arrayBuffer().then(function (bytes) { return WebAssembly.compile(bytes) })
+        var compiled = isKnown && WebAssembly.compileStreaming && part === first ? WebAssembly.compileStreaming(response)
+            : response.arrayBuffer().then(function (bytes) {
+                return part.turn.then(function () { return WebAssembly.compile(bytes) })
+            })
         return Promise.all([compiled, counted]).then(function (both) {
             if (part.size > 0 && part.received > 0 && part.received !== part.size)
                 throw failure(sentences.mixed, [again()])
@@ -296,6 +299,7 @@ var pegsheet = (function () {
             if (cover)
                 cover.appendChild(element('loading'))
             start.parentNode.removeChild(start)
+            isDrawn()
             if (cover)
                 show()
             if (!isOver)
@@ -326,8 +330,11 @@ var pegsheet = (function () {
         return made
     }
     forbidEvaluating()
+    // Compiling the rest would take the processor from what draws the first frame, and so would reading what the worker keeps.
+    first.turn = Promise.resolve()
+    rest.turn = isWhole ? first.turn : new Promise(function (done) { isDrawn = done })
     made.compiling = load(first)
-    made.rest = made.compiling.then(function () { return rest.size > 0 ? load(rest) : null })
+    made.rest = made.compiling.then(function () { return isKept && rest.turn }).then(function () { return rest.size > 0 ? load(rest) : null })
     made.rest.then(null, made.fail)
     if (isWhole)
         made.rest.then(watchStart, made.fail)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Figures of the page, each beside what the same browser needs for nothing but that: how long a visit takes until its first frame,
 // how long a change until the browser keeps it, and the memory after a match of touches.
-//   node figures.mjs [visits] [seconds of touches]
-import { readFileSync } from 'node:fs'
+// Pages in other folders are visited in turn with it.
+//   node figures.mjs [visits] [seconds of touches] [folder of another page ...]
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { served } from './server.mjs'
 import { Tablet, pause } from './tablet.mjs'
 
 const visits = Number(process.argv[2] ?? 5)
@@ -47,27 +50,90 @@ async function drawnPage(tablet) {
     return performance.now() - before
 }
 
-const first = []
-const later = []
-const offline = []
+const perSecond = megabits => megabits * 1e6 / 8
+// As a line of that many Mbit/s, and a processor that is slower that many times.
+async function slowed(page, { megabits, latency, slower }) {
+    const session = await page.createCDPSession()
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: perSecond(megabits), uploadThroughput: perSecond(megabits) })
+    await page.emulateCPUThrottling(slower)
+}
+// When the page first said how far it is.
+function noteWords() {
+    const look = () => {
+        if (/\d/.test(document.getElementById('loaded')?.textContent))
+            window.pegsheetSaid = performance.now()
+        else
+            requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+}
+
+class Page {
+    constructor(folder) {
+        this.folder = folder
+        this.times = { first: [], later: [], offline: [], anew: [] }
+        this.lines = []
+    }
+    async visit() {
+        await served({ from: this.folder, isCompressed: true }, async (copy, address) => {
+            const tablet = await new Tablet().start()
+            tablet.address = address
+            empty.push(await emptyPage(tablet))
+            drawn.push(await drawnPage(tablet))
+            copy.sent = 0
+            await tablet.page.goto('about:blank')
+            this.times.first.push(await tablet.open(tablet.page, address))
+            await tablet.page.evaluate(() => navigator.serviceWorker.ready)
+            this.all = copy.sent
+            this.times.later.push(await tablet.open(tablet.page, address))
+            await tablet.browser.close()
+            await tablet.start()
+            this.times.anew.push(await tablet.open(tablet.page, address))
+            await copy.die()
+            this.times.offline.push(await tablet.open(tablet.page, address))
+            await tablet.end()
+        })
+    }
+    async slowVisit(line) {
+        await served({ from: this.folder, isCompressed: true }, async (copy, address) => {
+            const tablet = await new Tablet().start()
+            await slowed(tablet.page, line)
+            await tablet.page.evaluateOnNewDocument(noteWords)
+            const begun = performance.now()
+            const drawn = await tablet.open(tablet.page, address)
+            const whole = performance.now() - begun
+            const said = await tablet.page.evaluate(() => window.pegsheetSaid)
+            this.lines.push(`${line.megabits} Mbit/s, ${line.latency} ms, processor ${line.slower} times slower: says how far it is after ${said.toFixed(0)} ms, `
+                + `drawn after ${(drawn / 1000).toFixed(1)} s, can be touched after ${(whole / 1000).toFixed(1)} s`)
+            await tablet.end()
+        })
+    }
+    print() {
+        console.log(this.folder)
+        for (const [name, label] of [['first', 'first visit'], ['later', 'later visit'], ['anew', 'browser begun anew'], ['offline', 'server dead']])
+            console.log(`  ${label.padEnd(19)}${spread(this.times[name])}`)
+        const size = name => existsSync(join(this.folder, name)) ? statSync(join(this.folder, name)).size : 0
+        console.log(`  program until the first frame ${(size('pegsheet.wasm.br') / 1e6).toFixed(2)} MB, `
+            + `all of a first visit ${(this.all / 1e6).toFixed(2)} MB over the line`)
+        for (const line of this.lines)
+            console.log(`  ${line}`)
+    }
+}
+
 const empty = []
 const drawn = []
-for (let time = 0; time < visits; ++time) {
-    const tablet = await new Tablet().start()
-    empty.push(await emptyPage(tablet))
-    drawn.push(await drawnPage(tablet))
-    first.push(await tablet.open())
-    await tablet.page.evaluate(() => navigator.serviceWorker.ready)
-    later.push(await tablet.open())
-    await tablet.page.setOfflineMode(true)
-    offline.push(await tablet.open())
-    await tablet.end()
-}
+const pages = [join(process.env.PEGSHEET_SOURCE, 'build/web'), ...process.argv.slice(4)].map(folder => new Page(folder))
+for (let time = 0; time < visits; ++time)
+    for (const page of pages)
+        await page.visit()
+for (const line of [{ megabits: 1.5, latency: 150, slower: 1 }, { megabits: 9, latency: 85, slower: 4 }])
+    for (const page of pages)
+        await page.slowVisit(line)
 console.log(`an empty page        ${spread(empty)}`)
 console.log(`a triangle by WebGL  ${spread(drawn)}`)
-console.log(`first visit          ${spread(first)}`)
-console.log(`later visit          ${spread(later)}`)
-console.log(`without a network    ${spread(offline)}`)
+for (const page of pages)
+    page.print()
 
 const tablet = await new Tablet().start()
 await tablet.open()

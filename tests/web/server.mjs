@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A copy of what packaging/web.sh left, served by itself: a test changes it as a newer version would, or as a bad server does.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
@@ -11,11 +12,13 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
     '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain' }
 
 export class Copy {
-    // One copy in each of these folders of the address. `wasmType` is what the server says that the program is.
-    constructor({ folders = [''], wasmType = types['.wasm'] } = {}) {
+    // One copy in each of these folders of the address. `wasmType` is what the server says that the program is; `from` is another
+    // page that was built. With `isCompressed` files are sent as their .br, and only where the browser does not have them.
+    constructor({ folders = [''], wasmType = types['.wasm'], from = join(source, 'build/web'), isCompressed = false } = {}) {
         this.root = mkdtempSync(join(tmpdir(), 'pegsheet-page-'))
         for (const folder of folders)
-            cpSync(join(source, 'build/web'), join(this.root, folder), { recursive: true, filter: file => !/\.(gz|br)$/.test(file) })
+            cpSync(from, join(this.root, folder), { recursive: true, filter: file => !/\.gz$/.test(file) && (isCompressed || !/\.br$/.test(file)) })
+        this.sent = 0 // bytes of all files
         this.asked = [] // the paths, in their order
         this.cut = {} // how many bytes of a file are sent before the line breaks off
         this.held = {} // the promise that a file waits for
@@ -25,9 +28,17 @@ export class Copy {
             await this.held[path.slice(1)]
             try {
                 const name = path.endsWith('/') ? `${path}index.html` : path
-                const content = readFileSync(join(this.root, name))
+                const isBr = existsSync(join(this.root, `${name}.br`))
+                const content = readFileSync(join(this.root, isBr ? `${name}.br` : name))
                 const type = extname(name) === '.wasm' ? wasmType : types[extname(name)]
-                response.writeHead(200, { 'Content-Type': type ?? 'application/octet-stream', 'Content-Length': content.length })
+                const tag = isCompressed ? { ETag: `"${createHash('sha256').update(content).digest('hex')}"` } : {}
+                if (isCompressed && request.headers['if-none-match'] === tag.ETag) {
+                    response.writeHead(304, tag).end()
+                    return
+                }
+                this.sent += content.length
+                response.writeHead(200, { 'Content-Type': type ?? 'application/octet-stream', 'Content-Length': content.length, ...tag,
+                    ...isBr ? { 'Content-Encoding': 'br' } : {} })
                 const sent = this.cut[name.slice(1)]
                 if (sent === undefined)
                     response.end(content)
