@@ -2,7 +2,6 @@
 // What the turn asks for, and what the bar at the bottom offers: words and what they do.
 #include "app/bronze/bronzematch.h"
 
-#include "app/bronze/scoretable.h"
 #include "app/bronze/sentences.h"
 #include "app/bronze/words.h"
 #include "model/bronze/payment.h"
@@ -76,13 +75,6 @@ int BronzeMatch::stonesToSell() const
 {
     const bool engineers = bronze::mayBuild(state().step) && state().mine().has(bronze::Development::Engineering);
     return engineers ? state().mine().goods[bronze::Good::Stone] : 0;
-}
-
-QVariantMap BronzeMatch::scoreTable() const
-{
-    if (!over())
-        return {};
-    return scoreTableOf(state(), names(), state().isSolo() ? earlier() : QList<EarlierResult>());
 }
 
 bool BronzeMatch::isUntouched() const

@@ -5,6 +5,7 @@
 #include "app/bronze/bronzematch.h"
 #include "app/bronze/movedescriptions.h"
 #include "app/bronze/scorepaper.h"
+#include "app/bronze/scoretable.h"
 #include "app/bronze/sentences.h"
 
 namespace pegsheet::app {
@@ -33,6 +34,11 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
     return std::make_unique<BronzeAgreement>(read, write, nullptr);
 }
 
+QVariantMap scoreTable(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier)
+{
+    return bronzeScoreTable(static_cast<const MatchOf<bronze::Bronze> &>(match).current(), names, earlier);
+}
+
 QStringList firstPages(QSize window)
 {
     if (!isWide(window))
@@ -46,9 +52,19 @@ QStringList firstPages(QSize window)
 
 const GameTable &bronzeTable()
 {
-    static constexpr GameTable kTable{"bronze",     &bronzeMove, &shortName,        &bronzeRound,
-                                      &sit,         &agreement,  &bronzeScoreSheet, "qrc:/qt/qml/Pegsheet/Bronze/",
-                                      &plainRounds, nullptr,     nullptr,           "greatPyramid",
+    static constexpr GameTable kTable{"bronze",
+                                      &bronzeMove,
+                                      &shortName,
+                                      &bronzeRound,
+                                      &sit,
+                                      &agreement,
+                                      &scoreTable,
+                                      &bronzeScoreSheet,
+                                      "qrc:/qt/qml/Pegsheet/Bronze/",
+                                      &plainRounds,
+                                      nullptr,
+                                      nullptr,
+                                      "greatPyramid",
                                       &firstPages};
     return kTable;
 }

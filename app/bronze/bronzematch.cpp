@@ -2,7 +2,6 @@
 #include "app/bronze/bronzematch.h"
 
 #include "app/bronze/news.h"
-#include "app/bronze/scoretable.h"
 #include "app/bronze/sentences.h"
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"

@@ -4,7 +4,6 @@
 #include "app/bronze/exchange.h"
 #include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
-#include "app/bronze/scoretable.h"
 #include "app/bronze/sheet.h"
 #include "app/bronze/tray.h"
 #include "app/match/framedfield.h"
@@ -76,7 +75,6 @@ public:
     [[nodiscard]] int railStep() const;
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
-    [[nodiscard]] QVariantMap scoreTable() const override;
     [[nodiscard]] int workers() const { return state().workers; }
     [[nodiscard]] int workersLeft() const { return state().workers - m_pencil.workers(); }
     [[nodiscard]] int coins() const { return state().coins; }

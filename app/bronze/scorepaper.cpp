@@ -194,7 +194,7 @@ private:
         y += 1;
         heading(kRight, y, 84, BronzePaper::tr("Score"));
         y += 5.4;
-        const QVariantList rows = scoreTableOf(m_state, m_names)[QStringLiteral("rows")].toList();
+        const QVariantList rows = bronzeScoreTable(m_state, m_names)[QStringLiteral("rows")].toList();
         const double pitch = qMin(4.6, (kSheet.height() - 2 - y) / static_cast<double>(rows.size()));
         const double size = qMin(kLabel, 0.78 * pitch);
         for (const QVariant &each : rows) {
@@ -235,7 +235,7 @@ ScoreSheet bronzeScoreSheet(const Match &match)
     //: Over a printed score sheet: %1 the game, %2 the rule set
     sheet.title = BronzePaper::tr("%1 · %2").arg(gameName(), variantName(state.variant));
     if (match.over()) {
-        const QVariantMap table = scoreTableOf(state, names);
+        const QVariantMap table = bronzeScoreTable(state, names);
         sheet.result = table[QStringLiteral("title")].toString();
         if (!state.isSolo())
             sheet.reason = table[QStringLiteral("sentence")].toString();

@@ -4,6 +4,7 @@
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
 #include "app/empires/empirespaper.h"
+#include "app/empires/empiresscores.h"
 #include "app/empires/empiressentences.h"
 #include "app/empires/library/empirescardtext.h"
 #include "app/empires/text/empirestext.h"
@@ -59,6 +60,10 @@ const GameTable &empiresTable()
                                       },
                                       [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
                                           return std::make_unique<EmpiresAgreement>(read, write, nullptr);
+                                      },
+                                      [](const Match &match, const QStringList &names, const QList<EarlierResult> &) {
+                                          return empiresScoreTable(static_cast<const MatchOf<empires::Empires> &>(match).current(),
+                                                                   names);
                                       },
                                       &empiresScoreSheet,
                                       "qrc:/qt/qml/Pegsheet/Empires/",

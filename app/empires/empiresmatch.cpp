@@ -3,7 +3,6 @@
 
 #include "app/empires/empiresanswers.h"
 #include "app/empires/empireslibrarycards.h"
-#include "app/empires/empiresscores.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/scoretext.h"
@@ -162,11 +161,6 @@ QVariantList EmpiresMatch::rules() const
              entry(termText("space", "military"),
                    tr("Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.")),
          }}}};
-}
-
-QVariantMap EmpiresMatch::scoreTable() const
-{
-    return empiresScoreTable(state(), names());
 }
 
 QVariantList EmpiresMatch::worksOf(int seat) const

@@ -127,7 +127,6 @@ public:
     [[nodiscard]] int seat() const override;
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
-    [[nodiscard]] QVariantMap scoreTable() const override;
 
     /// What works for that player in this phase, see empiresview::works().
     Q_INVOKABLE QVariantList worksOf(int seat) const;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/finalscore.h"
 #include "model/empires/state.h"
-
-#include <QStringList>
-#include <QVariantMap>
 
 namespace pegsheet::app {
 

@@ -1150,29 +1150,13 @@ What can be traded besides goods</extracomment>
         <translation>%1: Die ersten Punkte stehen auf mehreren Bögen (%2), doch nur einer hat es zuerst vollendet.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A part of a score line: %1 a development or monument, %2 its points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <extracomment>A score line that is zero</extracomment>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>%1 share the victory</source>
+        <extracomment>Over the final score: %1 names</extracomment>
         <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>%1 wins the tie</source>
-        <translation>%1 gewinnt den Gleichstand</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
         <source>With %1.</source>
+        <extracomment>Under who won: %1 &quot;37 points&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -1187,30 +1171,13 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>Subtotal</source>
+        <extracomment>Row of the final score: what there is without the disasters</extracomment>
         <translation>Zwischensumme</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
         <source>Goods left</source>
+        <extracomment>Row of the final score: what decides where points are level</extracomment>
         <translation>Waren übrig</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <extracomment>The final score of one player alone: %1 the name, %2 &quot;37 points&quot;</extracomment>
-        <translation>%1 hat %2</translation>
-    </message>
-    <message>
-        <source>The first result by these rules.</source>
-        <extracomment>One player alone, by the rules played</extracomment>
-        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
-    </message>
-    <message>
-        <source>A new best; before it was %1.</source>
-        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
-        <translation>Ein neuer Bestwert; vorher: %1.</translation>
     </message>
     <message>
         <source>The best by these rules is %1.</source>
@@ -3159,24 +3126,9 @@ Which of the eleven places of a player it is</extracomment>
 <context>
     <name>EmpiresScores</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A part of a score line: %1 a place or a card, %2 its points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A part of a score line that counts nothing: %1 a place or a card, %2 why</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <extracomment>A score line that is zero</extracomment>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>Row of the final score</extracomment>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>Healthy places</source>
@@ -3189,20 +3141,18 @@ Which of the eleven places of a player it is</extracomment>
         <translation>%1 gewinnen</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
         <source>Tied on points and on healthy places: all of them win.</source>
         <extracomment>Under who won</extracomment>
         <translation>Gleich viele Punkte und gleich viele unversehrte Orte: Alle davon gewinnen.</translation>
     </message>
     <message>
         <source>Tied on points, with more healthy places.</source>
+        <extracomment>Under who won</extracomment>
         <translation>Gleich viele Punkte und mehr unversehrte Orte.</translation>
     </message>
     <message>
         <source>Most points.</source>
+        <extracomment>Under who won</extracomment>
         <translation>Die meisten Punkte.</translation>
     </message>
     <message>
@@ -3923,6 +3873,44 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>A picture, film or file with a code</source>
         <translation>Bild, Film oder Datei mit einem Code</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScoreText</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Row of the final score</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>The final score of one player alone: %1 the name, %2 &quot;37 points&quot;</extracomment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie</source>
+        <extracomment>Over the final score: %1 a name</extracomment>
+        <translation>%1 gewinnt den Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>Over the final score: %1 a name</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>The first result by these rules.</source>
+        <extracomment>One player alone, by the rules played</extracomment>
+        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>A new best; before it was %1.</source>
+        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
+        <translation>Ein neuer Bestwert; vorher: %1.</translation>
+    </message>
+    <message>
+        <source>The best by these rules is %1.</source>
+        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
+        <translation>Bestwert nach diesen Regeln: %1.</translation>
     </message>
 </context>
 <context>
@@ -6502,15 +6490,8 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <name>NationsScores</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>A part of a score line: %1 an age or a tile, %2 its points
-----------
-%1 a player, %2 a place in the turn order: &quot;2.&quot;</extracomment>
+        <extracomment>%1 a player, %2 a place in the turn order: &quot;2.&quot;</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <extracomment>A score line that is zero</extracomment>
-        <translation>–</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6519,18 +6500,12 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Row of the final score</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>%1 wins the tie</source>
-        <translation>%1 gewinnt den Gleichstand</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
         <source>With %1.</source>
+        <extracomment>Under who won: %1 &quot;30 points&quot;</extracomment>
         <translation>Mit %1.</translation>
     </message>
     <message>
@@ -6544,21 +6519,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Gleichstand mit %1. Die letzte Zugreihenfolge entscheidet: %2</translation>
     </message>
     <message>
-        <source>The first result by these rules.</source>
-        <extracomment>One player alone, by the rules played</extracomment>
-        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
-    </message>
-    <message>
-        <source>A new best; before it was %1.</source>
-        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
-        <translation>Ein neuer Bestwert; vorher: %1.</translation>
-    </message>
-    <message>
-        <source>The best by these rules is %1.</source>
-        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
-        <translation>Bestwert nach diesen Regeln: %1.</translation>
-    </message>
-    <message>
         <source>Not in the hall of fame this time.</source>
         <extracomment>One player alone, with fewer points than anybody there</extracomment>
         <translation>Diesmal nicht in der Ruhmeshalle.</translation>
@@ -6568,17 +6528,13 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>In der Ruhmeshalle: %1.</translation>
     </message>
     <message>
-        <source>%1 has %2</source>
-        <extracomment>The final score of one player alone: %1 the name, %2 &quot;37 points&quot;</extracomment>
-        <translation>%1 hat %2</translation>
-    </message>
-    <message>
         <source>%1 are level</source>
         <extracomment>The final score where it is not known who wins: %1 players, &quot;Ben and Ada&quot;</extracomment>
         <translation>%1 liegen gleichauf</translation>
     </message>
     <message>
         <source>Where points are level the last turn order decides.</source>
+        <extracomment>Why a row of the final score is there</extracomment>
         <translation>Bei Gleichstand entscheidet die letzte Zugreihenfolge.</translation>
     </message>
 </context>
@@ -8052,8 +8008,13 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <name>ScoreText</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>A part of a sum of points: %1 a line of the score, %2 its points</extracomment>
+        <extracomment>A part of a score: %1 a line, a place or a card, %2 its points</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <extracomment>In a score: there is nothing</extracomment>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -12752,19 +12713,9 @@ Line of the score: what points came from</extracomment>
 <context>
     <name>TapestryScores</name>
     <message>
-        <source>–</source>
-        <extracomment>In the final score, where there is nothing</extracomment>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A part of a score line: %1 &quot;Era 2&quot;, %2 its points</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>Row of the final score</extracomment>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>level</source>
@@ -12812,39 +12763,9 @@ Line of the score: what points came from</extracomment>
         <translation>Gleichstand bei den Punkten; der Tisch hat entschieden.</translation>
     </message>
     <message>
-        <source>The first result by these rules.</source>
-        <extracomment>One player alone, by the rules played</extracomment>
-        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
-    </message>
-    <message>
-        <source>A new best; before it was %1.</source>
-        <extracomment>One player alone; %1 &quot;131 points&quot;</extracomment>
-        <translation>Ein neuer Bestwert; vorher: %1.</translation>
-    </message>
-    <message>
-        <source>The best by these rules is %1.</source>
-        <extracomment>One player alone; %1 &quot;131 points&quot;</extracomment>
-        <translation>Bestwert nach diesen Regeln: %1.</translation>
-    </message>
-    <message>
         <source>%1 win</source>
         <extracomment>Over the final score: %1 names</extracomment>
         <translation>%1 gewinnen</translation>
-    </message>
-    <message>
-        <source>%1 wins the tie</source>
-        <extracomment>Over the final score: %1 a name</extracomment>
-        <translation>%1 gewinnt den Gleichstand</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>Over the final score: %1 a name</extracomment>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <extracomment>The final score of one player alone: %1 the name, %2 &quot;137 points&quot;</extracomment>
-        <translation>%1 hat %2</translation>
     </message>
     <message>
         <source>Most points.</source>

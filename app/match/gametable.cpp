@@ -44,6 +44,7 @@ const GameTable &plainTable()
                                       [](const Match &, int) { return 0; },
                                       nullptr,
                                       nullptr,
+                                      nullptr,
                                       [](const Match &) { return ScoreSheet(); },
                                       nullptr};
     return kTable;

@@ -4,6 +4,7 @@
 #include "app/agreement.h"
 #include "app/export/scoresheet.h"
 #include "app/library/usecards.h"
+#include "app/match/finalscore.h"
 #include "app/match/movedescription.h"
 #include "app/match/roundwords.h"
 #include "app/session.h"
@@ -38,6 +39,8 @@ struct GameTable
     std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DicePreferences &dice) = nullptr;
     /// By which rules the next match is played.
     std::unique_ptr<Agreement> (*agreement)(const Settings::Read &read, const Settings::Write &write) = nullptr;
+    /// The final score of a match that is over, see TableMatch::scoreTable; `earlier` is what one player alone got before.
+    QVariantMap (*scoreTable)(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier) = nullptr;
     ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
     const char *pages = nullptr; ///< the folder of its QML pages: MatchPage, and what the pages of all games take from there
     const RoundWords &(*rounds)() = &plainRounds; ///< what round() counts

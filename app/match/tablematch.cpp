@@ -238,6 +238,14 @@ TableMatch::Turn TableMatch::turnNow() const
     return {seat(), round(), over(), lastRoundNow(), standingNow()};
 }
 
+QVariantMap TableMatch::scoreTable() const
+{
+    if (!over())
+        return {};
+    const bool isCompared = m_names.size() == 1 && m_earlier;
+    return game().scoreTable(match(), m_names, isCompared ? m_earlier() : QList<EarlierResult>());
+}
+
 void TableMatch::refresh(bool tellNews)
 {
     m_digits->clear();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/match/answers.h"
-#include "app/match/earlier.h"
+#include "app/match/finalscore.h"
 #include "app/match/framedfield.h"
 #include "app/match/gametable.h"
 #include "app/match/mending.h"
@@ -194,7 +194,7 @@ public:
     [[nodiscard]] QString undoDetail() const;
     [[nodiscard]] QString redoDetail() const;
     [[nodiscard]] QVariantMap news() const { return m_news; }
-    [[nodiscard]] virtual QVariantMap scoreTable() const = 0;
+    [[nodiscard]] QVariantMap scoreTable() const;
 
     /// What is pencilled, entered, typed and unread here, to come back to after a kill; empty when nothing is.
     [[nodiscard]] virtual QVariantMap draft() const;
@@ -459,7 +459,6 @@ protected:
     /// Whose sheet is kept on this tablet; -1 where it is everybody's.
     [[nodiscard]] int here() const { return m_here; }
     [[nodiscard]] int markAt(int seat) const;
-    [[nodiscard]] QList<EarlierResult> earlier() const { return m_earlier ? m_earlier() : QList<EarlierResult>(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
     [[nodiscard]] bool isMending() const { return m_mending.has_value(); }
     [[nodiscard]] bool isSaving() const { return m_session->isSaving(); }

@@ -4,7 +4,6 @@
 
 #include "app/nations/nationsfields.h"
 #include "app/nations/nationshandbook.h"
-#include "app/nations/nationsscores.h"
 #include "app/nations/nationswords.h"
 #include "app/text/sentence.h"
 #include "model/nations/giveback.h"
@@ -24,13 +23,6 @@ QString NationsMatch::variantName() const
 QVariantList NationsMatch::rules() const
 {
     return nationsRulesAtHand(state());
-}
-
-QVariantMap NationsMatch::scoreTable() const
-{
-    if (!over())
-        return {};
-    return nationsScoreTable(state(), names(), state().isSolo() ? earlier() : QList<EarlierResult>());
 }
 
 QString NationsMatch::lastRoundNow() const

@@ -7,6 +7,7 @@
 #include "app/nations/nationsmatch.h"
 #include "app/nations/nationsmovedescriptions.h"
 #include "app/nations/nationspaper.h"
+#include "app/nations/nationsscores.h"
 #include "app/nations/nationssentences.h"
 
 namespace pegsheet::app {
@@ -35,6 +36,11 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
     return std::make_unique<NationsAgreement>(read, write, nullptr);
 }
 
+QVariantMap scoreTable(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier)
+{
+    return nationsScoreTable(typed(match).current(), names, earlier);
+}
+
 QStringList firstPages(QSize window)
 {
     return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
@@ -44,9 +50,19 @@ QStringList firstPages(QSize window)
 
 const GameTable &nationsTable()
 {
-    static constexpr GameTable kTable{"nations",    &nationsMove,      &shortName,         &nationsRound,
-                                      &sit,         &agreement,        &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/",
-                                      &nationsAges, &takeNationsCards, &nationsWording,    "temple",
+    static constexpr GameTable kTable{"nations",
+                                      &nationsMove,
+                                      &shortName,
+                                      &nationsRound,
+                                      &sit,
+                                      &agreement,
+                                      &scoreTable,
+                                      &nationsScoreSheet,
+                                      "qrc:/qt/qml/Pegsheet/Nations/",
+                                      &nationsAges,
+                                      &takeNationsCards,
+                                      &nationsWording,
+                                      "temple",
                                       &firstPages};
     return kTable;
 }

@@ -124,7 +124,6 @@ public:
     [[nodiscard]] int mostBooks() const;
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
-    [[nodiscard]] QVariantMap scoreTable() const override;
     Q_INVOKABLE bool cancel() override;
     using TableMatch::make;
     /// The same with moves of this game.

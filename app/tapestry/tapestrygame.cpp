@@ -4,6 +4,7 @@
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestrymovedescriptions.h"
 #include "app/tapestry/tapestrypaper.h"
+#include "app/tapestry/tapestryscores.h"
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/tapestrytext.h"
 
@@ -36,6 +37,10 @@ const GameTable &tapestryTable()
                                       },
                                       [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
                                           return std::make_unique<TapestryAgreement>(read, write, nullptr);
+                                      },
+                                      [](const Match &match, const QStringList &names, const QList<EarlierResult> &earlier) {
+                                          return tapestryScoreTable(static_cast<const MatchOf<tapestry::Game> &>(match).current(),
+                                                                    names, earlier);
                                       },
                                       &tapestryScoreSheet,
                                       "qrc:/qt/qml/Pegsheet/Tapestry/",

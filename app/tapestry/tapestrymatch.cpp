@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/tapestry/tapestrymatch.h"
 
-#include "app/tapestry/tapestryscores.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -158,11 +157,6 @@ int TapestryMatch::nextSeat() const
 QString TapestryMatch::variantName() const
 {
     return termText("variant", match().setup().variant);
-}
-
-QVariantMap TapestryMatch::scoreTable() const
-{
-    return tapestryScoreTable(state(), names(), earlier());
 }
 
 QVariantList TapestryMatch::spacesOf(int track) const

@@ -111,7 +111,6 @@ public:
     [[nodiscard]] int seat() const override;
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
-    [[nodiscard]] QVariantMap scoreTable() const override;
 
     /// All spaces of a track, and what stands on one, see tapestryview.
     Q_INVOKABLE QVariantList spacesOf(int track) const;

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/match/earlier.h"
+#include "app/match/finalscore.h"
 #include "model/tapestry/state.h"
-
-#include <QList>
-#include <QStringList>
-#include <QVariantMap>
 
 namespace pegsheet::app {
 

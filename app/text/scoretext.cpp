@@ -21,13 +21,24 @@ QString numberText(int number)
     return QString::number(number).replace(u'-', QChar(0x2212));
 }
 
+QString noPointsText()
+{
+    //: In a score: there is nothing
+    return ScoreText::tr("–");
+}
+
+QString partText(const QString &name, int points)
+{
+    //: A part of a score: %1 a line, a place or a card, %2 its points
+    return ScoreText::tr("%1 %2").arg(name, numberText(points));
+}
+
 QString sumText(const Score &score, std::size_t first, std::size_t last, QString (*nameOf)(std::string_view what))
 {
     QStringList parts;
     for (std::size_t line = first; line < last; ++line)
         if (const ScoreLine &each = score.lines[line]; each.points != 0)
-            //: A part of a sum of points: %1 a line of the score, %2 its points
-            parts.append(ScoreText::tr("%1 %2").arg(nameOf(each.what), numberText(each.points)));
+            parts.append(partText(nameOf(each.what), each.points));
     return listText(parts);
 }
 

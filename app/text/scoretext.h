@@ -13,6 +13,12 @@ namespace pegsheet {
 /// A whole number as it is written, with a minus and no hyphen.
 [[nodiscard]] QString numberText(int number);
 
+/// What stands for a number of points that is nothing: a dash.
+[[nodiscard]] QString noPointsText();
+
+/// A part of a score with its points: "Temple 4".
+[[nodiscard]] QString partText(const QString &name, int points);
+
 /// The lines of a score from `first` to the one before `last` that are not nothing, each with its points: what a sum is made of.
 /// `nameOf` gives the name of a line.
 [[nodiscard]] QString sumText(const Score &score, std::size_t first, std::size_t last, QString (*nameOf)(std::string_view what));

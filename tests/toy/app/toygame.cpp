@@ -67,6 +67,13 @@ MoveDescription describe(const Match &match, int place)
             player};
 }
 
+QVariantMap scoreTable(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier)
+{
+    FinalScore result({findGameText("toy")->scoreLine}, match.scores(), match.winners(), names, earlier);
+    result.addLine(0, "total");
+    return result.table(result.title(ToyGame::tr("%1 win")), ToyGame::tr("Most pebbles."));
+}
+
 } // namespace
 
 const GameTable &toyTable()
@@ -81,6 +88,7 @@ const GameTable &toyTable()
                                       [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
                                           return std::make_unique<ToyAgreement>(read, write);
                                       },
+                                      &scoreTable,
                                       [](const Match &) { return ScoreSheet(); },
                                       "qrc:/qt/qml/Pegsheet/Toy/"};
     return kTable;

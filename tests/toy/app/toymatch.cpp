@@ -3,7 +3,6 @@
 
 #include "app/text/errortext.h"
 
-#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -48,29 +47,6 @@ QVariantList ToyMatch::rules() const
 {
     const QVariantMap entry{{u"title"_s, tr("A turn")}, {u"detail"_s, QString()}, {u"text"_s, tr("Roll, and fill a hole.")}};
     return {QVariantMap{{u"title"_s, tr("Rules")}, {u"entries"_s, QVariantList{entry}}}};
-}
-
-QVariantMap ToyMatch::scoreTable() const
-{
-    if (!over())
-        return {};
-    QVariantList players;
-    QVariantList cells;
-    QStringList won;
-    const std::vector<int> winners = typed().winners();
-    for (int seat = 0; seat < names().size(); ++seat) {
-        const bool isWinner = std::find(winners.begin(), winners.end(), seat) != winners.end();
-        if (isWinner)
-            won.append(names().at(seat));
-        players.append(QVariantMap{{u"seat"_s, seat}, {u"name"_s, names().at(seat)}, {u"winner"_s, isWinner}});
-        const int points = pebbles(state().sheets.at(static_cast<std::size_t>(seat)));
-        cells.append(QVariantMap{{u"text"_s, QString::number(points)}, {u"why"_s, QString()}});
-    }
-    const QVariantMap total{{u"label"_s, tr("Pebbles")}, {u"kind"_s, u"total"_s}, {u"cells"_s, cells}};
-    return {{u"players"_s, players},
-            {u"rows"_s, QVariantList{total}},
-            {u"title"_s, tr("%1 wins").arg(won.join(u" & "_s))},
-            {u"sentence"_s, tr("Most pebbles.")}};
 }
 
 void ToyMatch::explain(int seat, const QString &path)

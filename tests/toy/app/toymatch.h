@@ -38,7 +38,6 @@ public:
     [[nodiscard]] int seat() const override { return state().player; }
     [[nodiscard]] QString variantName() const override { return tr("Plain"); }
     [[nodiscard]] QVariantList rules() const override;
-    [[nodiscard]] QVariantMap scoreTable() const override;
 
     /// Fields are "left", "middle" and "right".
     Q_INVOKABLE void explain(int seat, const QString &path) override;
