@@ -4,7 +4,6 @@
 #include "app/bronze/agreement.h"
 #include "app/bronze/bronzematch.h"
 #include "app/bronze/movedescriptions.h"
-#include "app/bronze/scorepaper.h"
 #include "app/bronze/scoretable.h"
 #include "app/bronze/sentences.h"
 
@@ -52,20 +51,12 @@ QStringList firstPages(QSize window)
 
 const GameTable &bronzeTable()
 {
-    static constexpr GameTable kTable{"bronze",
-                                      &bronzeMove,
-                                      &shortName,
-                                      &bronzeRound,
-                                      &sit,
-                                      &agreement,
-                                      &scoreTable,
-                                      &bronzeScoreSheet,
-                                      "qrc:/qt/qml/Pegsheet/Bronze/",
-                                      &plainRounds,
-                                      nullptr,
-                                      nullptr,
-                                      "greatPyramid",
-                                      &firstPages};
+    static constexpr GameTable kTable{"bronze",         &bronzeMove,  &shortName,
+                                      &bronzeRound,     &sit,         &agreement,
+                                      &scoreTable,      &bronzePaper, "qrc:/qt/qml/Pegsheet/Bronze/",
+                                      &plainRounds,     nullptr,      nullptr,
+                                      "greatPyramid",   &firstPages,  nullptr,
+                                      &bronzePaperTitle};
     return kTable;
 }
 

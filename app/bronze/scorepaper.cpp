@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/bronze/scorepaper.h"
-
 #include "app/bronze/scoretable.h"
+
 #include "app/bronze/words.h"
 #include "model/bronze/game.h"
 #include "model/bronze/scoring.h"
@@ -22,28 +21,24 @@ struct BronzePaper
 };
 
 // In millimetres, as everything here.
-constexpr QSizeF kSheet(186, 122);
 constexpr double kBox = 4.1;
 constexpr double kPitch = 4.5;
 constexpr double kLabel = 3; // letters of a building's name
 constexpr double kSmall = 2.5;
 constexpr double kRight = 98;   // where the developments begin
 constexpr double kNumber = 5.2; // room of a monument's points
-constexpr Qt::Alignment kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
-constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
 
 class Drawer
 {
 public:
     Drawer(const State &state, int seat, const QStringList &names)
-        : m_state(state), m_sheet(state.sheets[static_cast<std::size_t>(seat)]), m_seat(seat), m_names(names)
+        : m_state(state), m_sheet(state.sheets[static_cast<std::size_t>(seat)]), m_seat(seat), m_names(names),
+          m_paper(Paper::ofPlayer(names.value(seat), 120, words::number(totalOf(state, seat))))
     {
     }
 
     Paper draw()
     {
-        m_paper.box(QRectF(QPointF(), kSheet), false);
-        drawHead();
         drawCities();
         drawMonuments();
         drawDisasters();
@@ -52,19 +47,6 @@ public:
     }
 
 private:
-    void heading(double x, double y, double width, const QString &words)
-    {
-        m_paper.text({x, y, width, 4.5}, words, 3.4, Paper::Face::Title);
-        m_paper.line({x, y + 4.8}, {x + width, y + 4.8}, 0.25);
-    }
-
-    void drawHead()
-    {
-        m_paper.text({4, 2, 120, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
-        m_paper.text({124, 2, 58, 8}, words::number(totalOf(m_state, m_seat)), 5.6, Paper::Face::Bold, kAtRight);
-        m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
-    }
-
     // The boxes of a building, row by row, ticked from below as they are on the table.
     void boxes(Target target, double middle, double bottom, bool isFaint)
     {
@@ -81,11 +63,11 @@ private:
 
     void drawCities()
     {
-        heading(4, 12.5, 90, BronzePaper::tr("Cities"));
+        m_paper.heading(4, 12.5, 90, BronzePaper::tr("Cities"));
         const double width = 22.5;
         double x = 4;
         for (const City city : kAll<City>) {
-            m_paper.text({x, 18, width, 4}, words::name(targetOf(city)), kLabel, Paper::Face::Plain, kCentred);
+            m_paper.text({x, 18, width, 4}, words::name(targetOf(city)), kLabel, Paper::Face::Plain, Paper::kCentred);
             boxes(targetOf(city), x + width / 2, 36.5, false);
             x += width;
         }
@@ -99,8 +81,8 @@ private:
         const bool isFinished = m_sheet.finished(targetOf(monument));
         const QRectF one(middle - kNumber - 0.5, y, kNumber, 4.4);
         const QRectF later(middle + 0.5, y, kNumber, 4.4);
-        m_paper.text(one, words::number(first), kLabel, Paper::Face::Bold, kCentred);
-        m_paper.text(later, words::number(laterPoints(m_state, monument)), kLabel, Paper::Face::Plain, kCentred);
+        m_paper.text(one, words::number(first), kLabel, Paper::Face::Bold, Paper::kCentred);
+        m_paper.text(later, words::number(laterPoints(m_state, monument)), kLabel, Paper::Face::Plain, Paper::kCentred);
         if (isFinished)
             m_paper.ring(earned == first ? one : later);
         if (firstTaken(m_state, monument) && !(isFinished && earned == first))
@@ -112,7 +94,7 @@ private:
         const bool isOpen = inPlay(m_state, monument);
         const double middle = place.center().x();
         m_paper.text({place.left(), place.top(), place.width(), 4}, words::name(targetOf(monument)), kLabel, Paper::Face::Plain,
-                     kCentred);
+                     Paper::kCentred);
         boxes(targetOf(monument), middle, place.bottom(), !isOpen);
         if (isOpen)
             points(monument, middle, place.top() + 4);
@@ -122,7 +104,7 @@ private:
 
     void drawMonuments()
     {
-        heading(4, 38.5, 90, BronzePaper::tr("Monuments"));
+        m_paper.heading(4, 38.5, 90, BronzePaper::tr("Monuments"));
         monument(Monument::StepPyramid, {4, 44, 23, 22});
         monument(Monument::StoneCircle, {27, 44, 23, 22});
         monument(Monument::Temple, {50, 44, 23, 22});
@@ -167,7 +149,7 @@ private:
     // Where the last row ends.
     double drawDevelopments()
     {
-        heading(kRight, 12.5, 84, BronzePaper::tr("Developments"));
+        m_paper.heading(kRight, 12.5, 84, BronzePaper::tr("Developments"));
         const double pitch = m_state.variant == Variant::Late ? 3.9 : 4.5;
         double y = 18;
         for (const Development development : kAll<Development>) {
@@ -179,9 +161,9 @@ private:
             m_paper.text({kRight + 4.6, y, 22, pitch}, words::name(development), kLabel, face);
             m_paper.text({kRight + 27.2, y, 44.3, pitch}, words::effect(development, m_state.variant, m_state.isSolo()), kSmall);
             m_paper.text({kRight + 71.5, y, 5.5, pitch}, words::number(costOf(m_state, development)), kSmall, Paper::Face::Plain,
-                         kAtRight);
+                         Paper::kAtRight);
             const QRectF worth(kRight + 78, y, 6, pitch);
-            m_paper.text(worth, words::number(pointsOf(m_state, development)), kLabel, face, kCentred);
+            m_paper.text(worth, words::number(pointsOf(m_state, development)), kLabel, face, Paper::kCentred);
             if (has)
                 m_paper.ring(worth);
             y += pitch;
@@ -192,58 +174,29 @@ private:
     void drawScore(double y)
     {
         y += 1;
-        heading(kRight, y, 84, BronzePaper::tr("Score"));
+        m_paper.heading(kRight, y, 84, BronzePaper::tr("Score"));
         y += 5.4;
-        const QVariantList rows = bronzeScoreTable(m_state, m_names)[QStringLiteral("rows")].toList();
-        const double pitch = qMin(4.6, (kSheet.height() - 2 - y) / static_cast<double>(rows.size()));
-        const double size = qMin(kLabel, 0.78 * pitch);
-        for (const QVariant &each : rows) {
-            const QVariantMap row = each.toMap();
-            const QString kind = row[QStringLiteral("kind")].toString();
-            const bool isTotal = kind == QLatin1String("total");
-            const Paper::Face face = isTotal || kind == QLatin1String("subtotal") ? Paper::Face::Bold : Paper::Face::Plain;
-            const QString text = row[QStringLiteral("cells")].toList().value(m_seat).toMap()[QStringLiteral("text")].toString();
-            if (isTotal)
-                m_paper.line({kRight, y}, {kRight + 84, y}, 0.25);
-            m_paper.text({kRight + 4.6, y, 60, pitch}, row[QStringLiteral("label")].toString(), size, face);
-            m_paper.text({kRight + 66, y, 18, pitch}, text, size, face, kAtRight);
-            y += pitch;
-        }
+        m_paper.scores({kRight, y, 84, Paper::kOfPlayer.height() - 2 - y}, bronzeScoreTable(m_state, m_names), m_seat, 4.6, 4.6);
     }
 
     const State &m_state;
     const Sheet &m_sheet;
     int m_seat;
     const QStringList &m_names;
-    Paper m_paper{kSheet};
+    Paper m_paper;
 };
 
 } // namespace
 
-Paper bronzePaper(const State &state, int seat, const QStringList &names)
+Paper bronzePaper(const Match &match, int seat, const QStringList &names)
 {
-    return Drawer(state, seat, names).draw();
+    return Drawer(static_cast<const MatchOf<Bronze> &>(match).current(), seat, names).draw();
 }
 
-ScoreSheet bronzeScoreSheet(const Match &match)
+QString bronzePaperTitle(const Match &match)
 {
-    const State &state = static_cast<const MatchOf<Bronze> &>(match).current();
-    QStringList names;
-    for (const std::string &name : match.setup().players)
-        names.append(QString::fromStdString(name));
-    ScoreSheet sheet;
     //: Over a printed score sheet: %1 the game, %2 the rule set
-    sheet.title = BronzePaper::tr("%1 · %2").arg(gameName(), variantName(state.variant));
-    if (match.over()) {
-        const QVariantMap table = bronzeScoreTable(state, names);
-        sheet.result = table[QStringLiteral("title")].toString();
-        if (!state.isSolo())
-            sheet.reason = table[QStringLiteral("sentence")].toString();
-        sheet.notes = table[QStringLiteral("notes")].toStringList().join(u' ');
-    }
-    for (int seat = 0; seat < names.size(); ++seat)
-        sheet.papers.append(bronzePaper(state, seat, names));
-    return sheet;
+    return BronzePaper::tr("%1 · %2").arg(gameName(), variantName(static_cast<const MatchOf<Bronze> &>(match).current().variant));
 }
 
 } // namespace pegsheet::app

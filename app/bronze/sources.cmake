@@ -31,7 +31,7 @@ set(window
     purchase.cpp purchase.h
     scoretable.cpp scoretable.h
     sentences.cpp sentences.h
-    scorepaper.cpp scorepaper.h
+    scorepaper.cpp
     sheet.cpp sheet.h
     tray.cpp tray.h
     traydraft.cpp

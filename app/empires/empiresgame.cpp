@@ -3,7 +3,6 @@
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
-#include "app/empires/empirespaper.h"
 #include "app/empires/empiresscores.h"
 #include "app/empires/empiressentences.h"
 #include "app/empires/library/empirescardtext.h"
@@ -65,7 +64,7 @@ const GameTable &empiresTable()
                                           return empiresScoreTable(static_cast<const MatchOf<empires::Empires> &>(match).current(),
                                                                    names);
                                       },
-                                      &empiresScoreSheet,
+                                      &empiresPaper,
                                       "qrc:/qt/qml/Pegsheet/Empires/",
                                       &empiresRounds,
                                       &takeEmpiresCards,

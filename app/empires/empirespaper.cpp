@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/empires/empirespaper.h"
-
 #include "app/empires/empiresscores.h"
+
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/scoretext.h"
@@ -9,7 +8,6 @@
 #include "model/empires/game.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -24,7 +22,6 @@ struct EmpiresPaper
 };
 
 // In millimetres, as everything here.
-constexpr QSizeF kSheet(186, 122);
 constexpr double kLeft = 4;
 constexpr double kWide = 178;
 constexpr double kTop = 13;
@@ -33,20 +30,18 @@ constexpr double kRowHeight = 40;
 constexpr double kLetters = 3;
 constexpr double kSmall = 2.4;
 constexpr double kHalf = 86;
-constexpr Qt::Alignment kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
-constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
 
 class Drawer
 {
 public:
-    Drawer(const State &state, int seat, const QStringList &names) : m_state(state), m_seat(seat), m_names(names) {}
+    Drawer(const State &state, int seat, const QStringList &names)
+        : m_state(state), m_seat(seat), m_names(names),
+          m_paper(Paper::ofPlayer(names.value(seat), 150, numberText(scoreOf(state, seat).total)))
+    {
+    }
 
     Paper draw()
     {
-        m_paper.box(QRectF(QPointF(), kSheet), false);
-        m_paper.text({4, 2, 150, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
-        m_paper.text({154, 2, 28, 8}, numberText(scoreOf(m_state, m_seat).total), 5.6, Paper::Face::Bold, kAtRight);
-        m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
         if (m_state.step != Step::Row)
             drawRow();
         const double below = kTop + kRowHeight + 4;
@@ -56,12 +51,6 @@ public:
     }
 
 private:
-    void heading(double x, double y, const QString &words)
-    {
-        m_paper.text({x, y, kHalf, 4.5}, words, 3.4, Paper::Face::Title);
-        m_paper.line({x, y + 4.8}, {x + kHalf, y + 4.8}, 0.25);
-    }
-
     // The eleven places from the left; one that is destroyed is struck out.
     void drawRow()
     {
@@ -89,13 +78,14 @@ private:
     {
         constexpr double kPitch = 4.4;
         if (number * kPitch + kPitch <= box.height())
-            m_paper.text({box.left() + 0.6, box.top() + number * kPitch, box.width() - 1.2, kPitch}, words, size, face, kCentred);
+            m_paper.text({box.left() + 0.6, box.top() + number * kPitch, box.width() - 1.2, kPitch}, words, size, face,
+                         Paper::kCentred);
     }
 
     // As many as find room, the newest first.
     void drawLedger(double y)
     {
-        heading(kLeft, y, scoreName("track"));
+        m_paper.heading(kLeft, y, kHalf, scoreName("track"));
         y += 6;
         constexpr double kPitch = 4.2;
         const QVariantList ledger = empiresview::ledger(m_state, m_seat);
@@ -105,9 +95,7 @@ private:
             const QVariantMap entry = each.toMap();
             //: A line of the points of a player: %1 the number of the round, %2 what brought them
             const QString what = EmpiresPaper::tr("Round %1 · %2").arg(entry[u"round"_s].toInt()).arg(entry[u"name"_s].toString());
-            m_paper.text({kLeft, y, kHalf - 14, kPitch}, what, kSmall);
-            m_paper.text({kLeft + kHalf - 14, y, 14, kPitch}, numberText(entry[u"points"_s].toInt()), kSmall, Paper::Face::Plain,
-                         kAtRight);
+            m_paper.entry({kLeft, y, kHalf, kPitch}, what, numberText(entry[u"points"_s].toInt()), 14, kSmall);
             y += kPitch;
         }
     }
@@ -116,49 +104,22 @@ private:
     {
         const double left = kLeft + kWide - kHalf;
         //: Over the final score of a player
-        heading(left, y, EmpiresPaper::tr("Score"));
+        m_paper.heading(left, y, kHalf, EmpiresPaper::tr("Score"));
         y += 6;
-        const QVariantList rows = empiresScoreTable(m_state, m_names)[u"rows"_s].toList();
-        const double pitch = std::min(5.2, (kBottom - y) / static_cast<double>(std::max<qsizetype>(rows.size(), 1)));
-        const double size = std::min(kLetters, 0.78 * pitch);
-        for (const QVariant &each : rows) {
-            const QVariantMap row = each.toMap();
-            const QString kind = row[u"kind"_s].toString();
-            const bool isTotal = kind == "total"_L1;
-            const Paper::Face face = isTotal || kind == "subtotal"_L1 ? Paper::Face::Bold : Paper::Face::Plain;
-            if (isTotal)
-                m_paper.line({left, y}, {left + kHalf, y}, 0.25);
-            m_paper.text({left, y, kHalf - 16, pitch}, row[u"label"_s].toString(), size, face);
-            m_paper.text({left + kHalf - 16, y, 16, pitch}, row[u"cells"_s].toList().value(m_seat).toMap()[u"text"_s].toString(),
-                         size, face, kAtRight);
-            y += pitch;
-        }
+        m_paper.scores({left, y, kHalf, kBottom - y}, empiresScoreTable(m_state, m_names), m_seat, 5.2);
     }
 
     const State &m_state;
     int m_seat;
     const QStringList &m_names;
-    Paper m_paper{kSheet};
+    Paper m_paper;
 };
 
 } // namespace
 
-ScoreSheet empiresScoreSheet(const Match &match)
+Paper empiresPaper(const Match &match, int seat, const QStringList &names)
 {
-    const State &state = static_cast<const MatchOf<Empires> &>(match).current();
-    QStringList names;
-    for (const std::string &name : match.setup().players)
-        names.append(QString::fromStdString(name));
-    ScoreSheet sheet;
-    sheet.title = gameName();
-    if (match.over()) {
-        const QVariantMap table = empiresScoreTable(state, names);
-        sheet.result = table[u"title"_s].toString();
-        sheet.reason = table[u"sentence"_s].toString();
-    }
-    for (int seat = 0; seat < names.size(); ++seat)
-        sheet.papers.append(Drawer(state, seat, names).draw());
-    return sheet;
+    return Drawer(static_cast<const MatchOf<Empires> &>(match).current(), seat, names).draw();
 }
 
 } // namespace pegsheet::app

@@ -31,7 +31,7 @@ set(window
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h
     empiresoffers.cpp
-    empirespaper.cpp empirespaper.h
+    empirespaper.cpp
     empiresrow.cpp
     empiresscores.cpp empiresscores.h
     empiressentences.cpp empiressentences.h

@@ -69,6 +69,50 @@ void Paper::line(QPointF from, QPointF to, double width)
     m_marks.append(mark);
 }
 
+Paper Paper::ofPlayer(const QString &name, double width, const QString &points)
+{
+    Paper paper(kOfPlayer);
+    paper.box(QRectF(QPointF(), kOfPlayer), false);
+    paper.text({4, 2, width, 8}, name, 5.6, Face::Title);
+    paper.text({154, 2, 28, 8}, points, 5.6, Face::Bold, kAtRight);
+    paper.line({0, 11}, {kOfPlayer.width(), 11}, 0.4);
+    return paper;
+}
+
+double Paper::heading(double x, double y, double width, const QString &words)
+{
+    text({x, y, width, 4.5}, words, 3.4, Face::Title);
+    line({x, y + 4.8}, {x + width, y + 4.8}, 0.25);
+    return y + 5.8;
+}
+
+void Paper::entry(const QRectF &place, const QString &words, const QString &number, double room, double size, Face face)
+{
+    const double left = place.width() - room;
+    text({place.left(), place.top(), left, place.height()}, words, size, face);
+    text({place.left() + left, place.top(), room, place.height()}, number, size, face, kAtRight);
+}
+
+void Paper::scores(const QRectF &place, const QVariantMap &table, int seat, double pitch, double indent)
+{
+    constexpr double kLetters = 3;
+    constexpr double kNumber = 16;
+    const QVariantList rows = table[QStringLiteral("rows")].toList();
+    const double height = qMin(pitch, place.height() / static_cast<double>(qMax<qsizetype>(rows.size(), 1)));
+    double y = place.top();
+    for (const QVariant &each : rows) {
+        const QVariantMap row = each.toMap();
+        const QString kind = row[QStringLiteral("kind")].toString();
+        const bool isTotal = kind == QLatin1String("total");
+        if (isTotal)
+            line({place.left(), y}, {place.right(), y}, 0.25);
+        entry({place.left() + indent, y, place.width() - indent, height}, row[QStringLiteral("label")].toString(),
+              row[QStringLiteral("cells")].toList().value(seat).toMap()[QStringLiteral("text")].toString(), kNumber,
+              qMin(kLetters, 0.78 * height), isTotal || kind == QLatin1String("subtotal") ? Face::Bold : Face::Plain);
+        y += height;
+    }
+}
+
 void Paper::put(const Paper &other, QPointF corner, double scale)
 {
     for (Mark mark : other.m_marks) {

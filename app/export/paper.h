@@ -4,6 +4,7 @@
 #include <QList>
 #include <QRectF>
 #include <QString>
+#include <QVariantMap>
 
 class QPainter;
 
@@ -29,7 +30,13 @@ public:
         bool isFaint = false;
     };
 
+    static constexpr Qt::Alignment kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
+    static constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
+    static constexpr QSizeF kOfPlayer{186, 122}; ///< how large ofPlayer() is
+
     explicit Paper(QSizeF size) : m_size(size) {}
+    /// The sheet of a player: at the top the name, with so much room, and the points; below 11 there is nothing yet.
+    [[nodiscard]] static Paper ofPlayer(const QString &name, double width, const QString &points);
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] const QList<Mark> &marks() const { return m_marks; }
@@ -44,6 +51,13 @@ public:
     void ring(const QRectF &place) { m_marks.append({Kind::Ring, place}); }
     /// Adds a line through a number that is gone, or a building that is out of play.
     void strike(const QRectF &place) { m_marks.append({Kind::Strike, place}); }
+    /// Adds a heading with a line below it; returns where what stands under it may begin.
+    double heading(double x, double y, double width, const QString &words);
+    /// Adds words, and a number at the right end, with so much room.
+    void entry(const QRectF &place, const QString &words, const QString &number, double room, double size, Face face = Face::Plain);
+    /// Adds a player's part of a final score, as TableMatch::scoreTable holds it: all its rows, none higher than `pitch`, their
+    /// names beginning `indent` from the left.
+    void scores(const QRectF &place, const QVariantMap &table, int seat, double pitch, double indent = 0);
     /// Adds what is on another paper, scaled, its upper left corner there.
     void put(const Paper &other, QPointF corner, double scale);
 

@@ -3,6 +3,7 @@
 
 #include "app/export/day.h"
 #include "app/match/gametable.h"
+#include "app/text/gametext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -45,19 +46,35 @@ void drawHead(Paper &page, const ScoreSheet &sheet, const QString &names, const 
     line(17.6, 4, sheet.notes, 2.8, Paper::Face::Plain);
 }
 
-QString namesOf(const Match &match)
+QStringList namesOf(const Match &match)
 {
     QStringList names;
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
-    return names.join(QStringLiteral(", "));
+    return names;
 }
 
 } // namespace
 
 ScoreSheet scoreSheetOf(const Match &match)
 {
-    return gameTable(match).paper(match);
+    const GameTable &game = gameTable(match);
+    if (game.paper == nullptr)
+        return {};
+    const QStringList names = namesOf(match);
+    ScoreSheet sheet;
+    sheet.title = game.paperTitle != nullptr ? game.paperTitle(match) : findGameText(game.game)->name();
+    if (match.over()) {
+        const QVariantMap table = game.scoreTable(match, names, {});
+        sheet.result = table[QStringLiteral("title")].toString();
+        // Alone it compares with other matches, which are not on this sheet.
+        if (names.size() > 1)
+            sheet.reason = table[QStringLiteral("sentence")].toString();
+        sheet.notes = table[QStringLiteral("notes")].toStringList().join(u' ');
+    }
+    for (int seat = 0; seat < names.size(); ++seat)
+        sheet.papers.append(game.paper(match, seat, names));
+    return sheet;
 }
 
 QList<Paper> pagesOf(const ScoreSheet &sheet, const QString &names, const QString &when, QSizeF size)
@@ -96,7 +113,7 @@ QPageSize::PageSizeId usualPage()
 QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
 {
     const ScoreSheet sheet = scoreSheetOf(match);
-    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(playedAt(entry)),
+    const QList<Paper> pages = pagesOf(sheet, namesOf(match).join(QStringLiteral(", ")), dayText(playedAt(entry)),
                                        QPageSize(size).size(QPageSize::Millimeter));
     if (pages.isEmpty())
         return {};
@@ -122,7 +139,8 @@ QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, Q
 QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
 {
     const QSizeF page = QPageSize(size).size(QPageSize::Millimeter);
-    const QList<Paper> pages = pagesOf(scoreSheetOf(match), namesOf(match), dayText(playedAt(entry)), page);
+    const QList<Paper> pages = pagesOf(scoreSheetOf(match), namesOf(match).join(QStringLiteral(", ")), dayText(playedAt(entry)),
+                                       page);
     if (pages.isEmpty())
         return {};
     const QSize dots = (page * kDotsAMillimetre).toSize();

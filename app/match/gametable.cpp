@@ -42,10 +42,6 @@ const GameTable &plainTable()
                                       &plainMove,
                                       [](const Match &match, int place) { return plainMove(match, place).sentence; },
                                       [](const Match &, int) { return 0; },
-                                      nullptr,
-                                      nullptr,
-                                      nullptr,
-                                      [](const Match &) { return ScoreSheet(); },
                                       nullptr};
     return kTable;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/agreement.h"
-#include "app/export/scoresheet.h"
+#include "app/export/paper.h"
 #include "app/library/usecards.h"
 #include "app/match/finalscore.h"
 #include "app/match/movedescription.h"
@@ -41,7 +41,8 @@ struct GameTable
     std::unique_ptr<Agreement> (*agreement)(const Settings::Read &read, const Settings::Write &write) = nullptr;
     /// The final score of a match that is over, see TableMatch::scoreTable; `earlier` is what one player alone got before.
     QVariantMap (*scoreTable)(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier) = nullptr;
-    ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
+    /// The sheet of that player on paper, see Paper::ofPlayer(); null where it draws none.
+    Paper (*paper)(const Match &match, int seat, const QStringList &names) = nullptr;
     const char *pages = nullptr; ///< the folder of its QML pages: MatchPage, and what the pages of all games take from there
     const RoundWords &(*rounds)() = &plainRounds; ///< what round() counts
     /// Gives the match what the card library knows; null where its moves hold no cards.
@@ -52,6 +53,8 @@ struct GameTable
     QStringList (*firstPages)(QSize window) = nullptr;
     /// What is being done now, where it is nobody's turn in particular; null where it always is somebody's.
     QString (*phase)(const Match &match) = nullptr;
+    /// What stands over its papers; null where that is the name of the game.
+    QString (*paperTitle)(const Match &match) = nullptr;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

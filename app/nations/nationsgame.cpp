@@ -6,7 +6,6 @@
 #include "app/nations/nationslibrarycards.h"
 #include "app/nations/nationsmatch.h"
 #include "app/nations/nationsmovedescriptions.h"
-#include "app/nations/nationspaper.h"
 #include "app/nations/nationsscores.h"
 #include "app/nations/nationssentences.h"
 
@@ -57,7 +56,7 @@ const GameTable &nationsTable()
                                       &sit,
                                       &agreement,
                                       &scoreTable,
-                                      &nationsScoreSheet,
+                                      &nationsPaper,
                                       "qrc:/qt/qml/Pegsheet/Nations/",
                                       &nationsAges,
                                       &takeNationsCards,

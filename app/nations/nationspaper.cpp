@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/nations/nationspaper.h"
-
 #include "app/nations/nationsscores.h"
+
 #include "app/nations/nationswords.h"
-#include "app/text/sentence.h"
 #include "model/core/matchof.h"
 #include "model/nations/game.h"
 #include "model/nations/scoring.h"
@@ -23,7 +21,6 @@ struct NationsPaper
 };
 
 // In millimetres, as everything here.
-constexpr QSizeF kSheet(186, 122);
 constexpr double kLeft = 4;
 constexpr double kWide = 112;  // of the board
 constexpr double kRight = 122; // where the points begin
@@ -32,46 +29,29 @@ constexpr double kTop = 13;
 constexpr double kBottom = 118;
 constexpr double kLetters = 3;
 constexpr double kSmall = 2.5;
-constexpr Qt::Alignment kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
-constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
 
 class Drawer
 {
 public:
     Drawer(const State &state, int seat, const QStringList &names)
-        : m_state(state), m_player(state.seats.at(static_cast<std::size_t>(seat))), m_seat(seat), m_names(names)
+        : m_state(state), m_player(state.seats.at(static_cast<std::size_t>(seat))), m_seat(seat), m_names(names),
+          m_paper(Paper::ofPlayer(names.value(seat), 110, QString::number(totalOf(state, seat))))
     {
     }
 
     Paper draw()
     {
-        m_paper.box(QRectF(QPointF(), kSheet), false);
-        drawHead();
-        const bool isTyped = areTilesTyped(m_state, m_seat);
-        if (!isTyped)
+        //: On a printed board: %1 the place on the book track
+        const QString books = NationsPaper::tr("Books: %1");
+        if (!m_state.agreed.onlySheets)
+            m_paper.text({114, 2, 40, 8}, books.arg(m_player.books), kLetters, Paper::Face::Plain, Paper::kAtRight);
+        if (!areTilesTyped(m_state, m_seat))
             drawBoard();
         drawPoints();
         return m_paper;
     }
 
 private:
-    void heading(double x, double y, double width, const QString &words)
-    {
-        m_paper.text({x, y, width, 4.5}, words, 3.4, Paper::Face::Title);
-        m_paper.line({x, y + 4.8}, {x + width, y + 4.8}, 0.25);
-    }
-
-    void drawHead()
-    {
-        m_paper.text({4, 2, 110, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
-        //: On a printed board: %1 the place on the book track
-        const QString books = NationsPaper::tr("Books: %1");
-        if (!m_state.agreed.onlySheets)
-            m_paper.text({114, 2, 40, 8}, books.arg(m_player.books), kLetters, Paper::Face::Plain, kAtRight);
-        m_paper.text({154, 2, 28, 8}, QString::number(totalOf(m_state, m_seat)), 5.6, Paper::Face::Bold, kAtRight);
-        m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
-    }
-
     // A tile as a card: its name, what it brings a line each, its points in the corner.
     void card(const QRectF &place, const QString &name, const QStringList &lines, const QString &points)
     {
@@ -88,7 +68,7 @@ private:
         if (points.isEmpty())
             return;
         const QRectF corner(place.right() - 7.5, place.bottom() - 4.8, 6.5, 4.2);
-        m_paper.text(corner, points, kLetters, Paper::Face::Bold, kCentred);
+        m_paper.text(corner, points, kLetters, Paper::Face::Bold, Paper::kCentred);
         m_paper.ring(corner);
     }
 
@@ -104,12 +84,12 @@ private:
     void emptyCard(const QRectF &place, const QString &words)
     {
         m_paper.box(place, false, true);
-        m_paper.text(place, words, kSmall, Paper::Face::Plain, kCentred);
+        m_paper.text(place, words, kSmall, Paper::Face::Plain, Paper::kCentred);
     }
 
     void drawBoard()
     {
-        heading(kLeft, kTop, kWide, scoreName("developments"));
+        m_paper.heading(kLeft, kTop, kWide, scoreName("developments"));
         constexpr double kGap = 1.5;
         constexpr double kSlot = (kWide - 4 * kGap) / kSlots;
         for (int slot = 0; slot < kSlots; ++slot) {
@@ -140,7 +120,7 @@ private:
         const int count = static_cast<int>(m_player.colonies.size() + m_player.built.size());
         //: Over the colonies and built wonders of a player: both are names of kinds of tiles
         const QString both = NationsPaper::tr("%1 · %2");
-        heading(kLeft, y, kWide, both.arg(scoreName("colonies"), termText("field", "built")));
+        m_paper.heading(kLeft, y, kWide, both.arg(scoreName("colonies"), termText("field", "built")));
         constexpr double kGap = 1.5;
         constexpr int kInARow = 5;
         constexpr double kCard = (kWide - (kInARow - 1) * kGap) / kInARow;
@@ -161,7 +141,7 @@ private:
         constexpr double kPitch = 5;
         const auto column = [&](int place) { return kRight + kRightWide - (4 - place) * kColumn; };
         const auto cell = [&](int place, const QString &words, double size, Paper::Face face) {
-            m_paper.text({column(place), y, kColumn, kPitch}, words, size, face, kAtRight);
+            m_paper.text({column(place), y, kColumn, kPitch}, words, size, face, Paper::kAtRight);
         };
         cell(0, scoreName("books"), kSmall, Paper::Face::Plain);
         cell(1, scoreName("famine"), kSmall, Paper::Face::Plain);
@@ -180,58 +160,25 @@ private:
 
     void drawPoints()
     {
-        heading(kRight, kTop, kRightWide, scoreName("track"));
+        m_paper.heading(kRight, kTop, kRightWide, scoreName("track"));
         double y = m_state.agreed.onlySheets ? kTop + 6.5 : drawAges(kTop + 6.5);
-        heading(kRight, y, kRightWide, NationsPaper::tr("Score"));
+        m_paper.heading(kRight, y, kRightWide, NationsPaper::tr("Score"));
         y += 6;
-        const QVariantList rows = nationsScoreTable(m_state, m_names)[QStringLiteral("rows")].toList();
-        const double pitch = std::min(5.2, (kBottom - y) / static_cast<double>(rows.size()));
-        const double size = std::min(kLetters, 0.78 * pitch);
-        for (const QVariant &each : rows) {
-            const QVariantMap row = each.toMap();
-            const QString kind = row[QStringLiteral("kind")].toString();
-            const bool isTotal = kind == QLatin1String("total");
-            const Paper::Face face = isTotal || kind == QLatin1String("subtotal") ? Paper::Face::Bold : Paper::Face::Plain;
-            const QString text = row[QStringLiteral("cells")].toList().value(m_seat).toMap()[QStringLiteral("text")].toString();
-            if (isTotal)
-                m_paper.line({kRight, y}, {kRight + kRightWide, y}, 0.25);
-            m_paper.text({kRight, y, 44, pitch}, row[QStringLiteral("label")].toString(), size, face);
-            m_paper.text({kRight + 44, y, kRightWide - 44, pitch}, text, size, face, kAtRight);
-            y += pitch;
-        }
+        m_paper.scores({kRight, y, kRightWide, kBottom - y}, nationsScoreTable(m_state, m_names), m_seat, 5.2);
     }
 
     const State &m_state;
     const Player &m_player;
     int m_seat;
     const QStringList &m_names;
-    Paper m_paper{kSheet};
+    Paper m_paper;
 };
 
 } // namespace
 
-Paper nationsPaper(const State &state, int seat, const QStringList &names)
+Paper nationsPaper(const Match &match, int seat, const QStringList &names)
 {
-    return Drawer(state, seat, names).draw();
-}
-
-ScoreSheet nationsScoreSheet(const Match &match)
-{
-    const State &state = static_cast<const MatchOf<nations::Nations> &>(match).current();
-    QStringList names;
-    for (const std::string &name : match.setup().players)
-        names.append(QString::fromStdString(name));
-    ScoreSheet sheet;
-    sheet.title = gameName();
-    if (match.over()) {
-        const QVariantMap table = nationsScoreTable(state, names);
-        sheet.result = table[QStringLiteral("title")].toString();
-        if (!state.isSolo())
-            sheet.reason = table[QStringLiteral("sentence")].toString();
-    }
-    for (int seat = 0; seat < names.size(); ++seat)
-        sheet.papers.append(nationsPaper(state, seat, names));
-    return sheet;
+    return Drawer(static_cast<const MatchOf<nations::Nations> &>(match).current(), seat, names).draw();
 }
 
 } // namespace pegsheet::app

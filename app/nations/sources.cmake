@@ -30,7 +30,7 @@ set(window
     nationslibrarycards.cpp nationslibrarycards.h
     nationsmatch.cpp nationsmatch.h
     nationsnames.h
-    nationspaper.cpp nationspaper.h
+    nationspaper.cpp
     nationspencil.cpp
     nationspicker.cpp nationspicker.h
     nationspool.cpp nationspool.h

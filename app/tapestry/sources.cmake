@@ -23,7 +23,7 @@ set(window
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h
     tapestrymovedescriptions.cpp tapestrymovedescriptions.h
-    tapestrypaper.cpp tapestrypaper.h
+    tapestrypaper.cpp
     tapestryqueue.cpp
     tapestryrest.cpp
     tapestryscores.cpp tapestryscores.h

@@ -3,7 +3,6 @@
 #include "app/tapestry/tapestryagreement.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestrymovedescriptions.h"
-#include "app/tapestry/tapestrypaper.h"
 #include "app/tapestry/tapestryscores.h"
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -42,7 +41,7 @@ const GameTable &tapestryTable()
                                           return tapestryScoreTable(static_cast<const MatchOf<tapestry::Game> &>(match).current(),
                                                                     names, earlier);
                                       },
-                                      &tapestryScoreSheet,
+                                      &tapestryPaper,
                                       "qrc:/qt/qml/Pegsheet/Tapestry/",
                                       &plainRounds,
                                       nullptr,

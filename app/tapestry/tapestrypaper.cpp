@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/tapestry/tapestrypaper.h"
-
 #include "app/tapestry/tapestryscores.h"
+
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/scoretext.h"
 #include "app/text/sentence.h"
@@ -25,7 +24,6 @@ struct TapestryPaper
 };
 
 // In millimetres, as everything here.
-constexpr QSizeF kSheet(186, 122);
 constexpr double kLeft = 4;
 constexpr double kWide = 112; // of the points
 constexpr double kName = 34;  // of which lines have their names
@@ -39,7 +37,6 @@ constexpr double kBottom = 118;
 constexpr double kPitch = 4.2;
 constexpr double kLetters = 3;
 constexpr double kSmall = 2.4;
-constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
 
 // What a player has, by how much of the match is kept.
 constexpr std::array kOfTracks{"control", "tiles", "tapestry", "played", "civilizations", "city.districts"};
@@ -48,17 +45,13 @@ constexpr std::array kOfIncome{"control", "city.lines"};
 class Drawer
 {
 public:
-    Drawer(const State &state, int seat, const QStringList &names)
-        : m_state(state), m_player(state.at(seat)), m_seat(seat), m_names(names)
+    Drawer(const State &state, int seat, const QString &name)
+        : m_state(state), m_player(state.at(seat)), m_seat(seat), m_paper(Paper::ofPlayer(name, 150, numberText(m_player.vp)))
     {
     }
 
     Paper draw()
     {
-        m_paper.box(QRectF(QPointF(), kSheet), false);
-        m_paper.text({kLeft, 2, 150, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
-        m_paper.text({154, 2, 28, 8}, numberText(m_player.vp), 5.6, Paper::Face::Bold, kAtRight);
-        m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
         drawPoints();
         double y = kTop;
         if (!m_state.isByNumbers()) {
@@ -77,18 +70,9 @@ public:
     }
 
 private:
-    // Returns where what stands below it begins.
-    double heading(double x, double y, double width, const QString &words)
-    {
-        m_paper.text({x, y, width, 4.5}, words, 3.4, Paper::Face::Title);
-        m_paper.line({x, y + 4.8}, {x + width, y + 4.8}, 0.25);
-        return y + 5.8;
-    }
-
     double line(double y, const QString &words, const QString &number)
     {
-        m_paper.text({kRight, y, kRightWide - 20, kPitch}, words, kLetters);
-        m_paper.text({kRight + kRightWide - 20, y, 20, kPitch}, number, kLetters, Paper::Face::Plain, kAtRight);
+        m_paper.entry({kRight, y, kRightWide, kPitch}, words, number, 20, kLetters);
         return y + kPitch;
     }
 
@@ -96,7 +80,7 @@ private:
     void cell(std::size_t column, double y, const QString &words, Paper::Face face)
     {
         const double x = kLeft + kName + static_cast<double>(column) * kColumn + 0.5;
-        m_paper.text({x, y, kColumn - 0.5, kPitch}, words, kSmall, face, kAtRight);
+        m_paper.text({x, y, kColumn - 0.5, kPitch}, words, kSmall, face, Paper::kAtRight);
     }
 
     // Of a finished sheet it is not said when points came.
@@ -110,7 +94,7 @@ private:
         const QString before = TapestryPaper::tr("Before");
         //: Under the points of a player
         const QString total = TapestryPaper::tr("Total");
-        double y = heading(kLeft, kTop, kWide, score);
+        double y = m_paper.heading(kLeft, kTop, kWide, score);
         for (std::size_t era = 0; isDated() && era < kEraNames.size(); ++era)
             cell(era, y, era == 0 ? before : scoreName(kEraNames.at(era)), Paper::Face::Plain);
         y += kPitch;
@@ -142,7 +126,7 @@ private:
         for (const Landmark landmark : kAll<Landmark>)
             if (m_state.landmarks[landmark] == m_seat)
                 landmarks.append(termText("landmark", nameOf(landmark)));
-        const double top = heading(kLeft, kBelow, kHalf, termText("field", "landmarks"));
+        const double top = m_paper.heading(kLeft, kBelow, kHalf, termText("field", "landmarks"));
         const int rows = std::max(1, (static_cast<int>(landmarks.size()) + 1) / 2);
         const double pitch = std::min(kPitch, (kBottom - top) / rows);
         for (int place = 0; place < landmarks.size(); ++place)
@@ -153,7 +137,7 @@ private:
     void drawAchievements()
     {
         const double x = kLeft + kWide - kHalf;
-        double y = heading(x, kBelow, kHalf, termText("field", "achievements"));
+        double y = m_paper.heading(x, kBelow, kHalf, termText("field", "achievements"));
         for (const Achievement achievement : kAll<Achievement>) {
             const Reached &reached = m_state.achievements[achievement];
             if (!reached.has(m_seat))
@@ -161,15 +145,14 @@ private:
             const auto place = static_cast<std::size_t>(reached.find(m_seat));
             const Prizes prizes = prizesOf(achievement, m_state.players);
             const int points = place < prizes.size() ? prizes.at(place) : 0;
-            m_paper.text({x, y, kHalf - 12, kPitch}, termText("achievement", nameOf(achievement)), kLetters);
-            m_paper.text({x + kHalf - 12, y, 12, kPitch}, numberText(points), kLetters, Paper::Face::Plain, kAtRight);
+            m_paper.entry({x, y, kHalf, kPitch}, termText("achievement", nameOf(achievement)), numberText(points), 12, kLetters);
             y += kPitch;
         }
     }
 
     double drawTracks(double y)
     {
-        y = heading(kRight, y, kRightWide, termText("field", "tracks"));
+        y = m_paper.heading(kRight, y, kRightWide, termText("field", "tracks"));
         for (const Track track : kAll<Track>) {
             QStringList spaces;
             for (int token = 0; token < m_player.tracks[track].count(); ++token)
@@ -182,7 +165,7 @@ private:
 
     double drawResources(double y)
     {
-        y = heading(kRight, y, kRightWide, termText("field", "resources"));
+        y = m_paper.heading(kRight, y, kRightWide, termText("field", "resources"));
         for (const Resource resource : kAll<Resource>)
             y = line(y, termText("resource", nameOf(resource)), QString::number(m_player.resources[resource]));
         return y + 1.6;
@@ -190,7 +173,7 @@ private:
 
     double drawMat(double y)
     {
-        y = heading(kRight, y, kRightWide, termText("field", "open"));
+        y = m_paper.heading(kRight, y, kRightWide, termText("field", "open"));
         for (const Building building : kAll<Building>)
             y = line(y, termText("building", nameOf(building)), QString::number(m_player.open[building]));
         return y + 1.6;
@@ -212,30 +195,14 @@ private:
     const State &m_state;
     const Player &m_player;
     int m_seat;
-    const QStringList &m_names;
-    Paper m_paper{kSheet};
+    Paper m_paper;
 };
 
 } // namespace
 
-ScoreSheet tapestryScoreSheet(const Match &match)
+Paper tapestryPaper(const Match &match, int seat, const QStringList &names)
 {
-    const State &state = static_cast<const MatchOf<tapestry::Game> &>(match).current();
-    QStringList names;
-    for (const std::string &name : match.setup().players)
-        names.append(QString::fromStdString(name));
-    ScoreSheet sheet;
-    sheet.title = gameName();
-    if (match.over()) {
-        const QVariantMap table = tapestryScoreTable(state, names);
-        sheet.result = table[QStringLiteral("title")].toString();
-        // Alone it compares with other matches, which are not on this sheet.
-        if (names.size() > 1)
-            sheet.reason = table[QStringLiteral("sentence")].toString();
-    }
-    for (int seat = 0; seat < names.size(); ++seat)
-        sheet.papers.append(Drawer(state, seat, names).draw());
-    return sheet;
+    return Drawer(static_cast<const MatchOf<tapestry::Game> &>(match).current(), seat, names.value(seat)).draw();
 }
 
 } // namespace pegsheet::app

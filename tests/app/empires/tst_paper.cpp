@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A match of Empire's End on paper: every place, what is destroyed, every Innovation and the score of each player.
-#include "app/empires/empirespaper.h"
 #include "app/empires/text/empirestext.h"
+#include "app/export/scoresheet.h"
 #include "app/text/language.h"
 #include "model/catalog.h"
 #include "model/core/matchof.h"
@@ -59,7 +59,7 @@ private slots:
         QFETCH(const int, players);
         const auto match = finished(players, 7);
         const State &state = match->current();
-        const ScoreSheet sheet = empiresScoreSheet(*match);
+        const ScoreSheet sheet = scoreSheetOf(*match);
         QCOMPARE(sheet.title, u"Empire's End"_s);
         QVERIFY(!sheet.result.isEmpty());
         QCOMPARE(sheet.papers.size(), players);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The score sheet on paper: everything that is ticked on the table is ticked there, and the pages can be printed.
-#include "app/bronze/scorepaper.h"
+#include "app/export/scoresheet.h"
 #include "app/text/language.h"
 #include "model/bronze/game.h"
 #include "model/catalog.h"

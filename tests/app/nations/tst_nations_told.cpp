@@ -2,8 +2,8 @@
 // Every move of random matches is told, in both languages, and what is printed of them finds its room.
 #include "tests/app/nations/table.h"
 
+#include "app/export/scoresheet.h"
 #include "app/match/movedescription.h"
-#include "app/nations/nationspaper.h"
 #include "app/nations/nationsscores.h"
 #include "model/nations/scoring.h"
 #include "tests/registry.h"
@@ -106,7 +106,7 @@ private Q_SLOTS:
         for (const char *language : {"en", "de"}) {
             QVERIFY(installLanguage(QString::fromLatin1(language)));
             const auto match = played("tiles", 4, 11, true);
-            const ScoreSheet sheet = nationsScoreSheet(*match);
+            const ScoreSheet sheet = scoreSheetOf(*match);
             QCOMPARE(sheet.papers.size(), 4);
             QVERIFY(!sheet.result.isEmpty() && !sheet.reason.isEmpty());
             for (const Paper &paper : sheet.papers)

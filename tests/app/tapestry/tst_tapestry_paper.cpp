@@ -2,7 +2,7 @@
 // A match of Tapestry on paper: points by source and era, and what each player has, as far as it is kept.
 #include "tests/app/tapestry/table.h"
 
-#include "app/tapestry/tapestrypaper.h"
+#include "app/export/scoresheet.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/scoring.h"
 #include "tests/registry.h"
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QFETCH(const int, players);
         const auto match = played(players, 7);
         const State &state = match->current();
-        const ScoreSheet sheet = tapestryScoreSheet(*match);
+        const ScoreSheet sheet = scoreSheetOf(*match);
         QCOMPARE(sheet.title, u"Tapestry"_s);
         QVERIFY(!sheet.result.isEmpty());
         QCOMPARE(sheet.reason.isEmpty(), players == 1);
@@ -93,18 +93,18 @@ private Q_SLOTS:
         for (const Landmark landmark : kAll<Landmark>)
             all += (all.empty() ? "\"" : ",\"") + std::string(nameOf(landmark)) + '"';
         play(*match, {"correct player=0 set=landmarks:[" + all + "]"});
-        QVERIFY(fits(tapestryScoreSheet(*match).papers.constFirst()));
+        QVERIFY(fits(scoreSheetOf(*match).papers.constFirst()));
     }
     void whatIsNotKeptIsLeftOut()
     {
-        const ScoreSheet income = tapestryScoreSheet(*begun(2, {{"depth", "income"}}));
+        const ScoreSheet income = scoreSheetOf(*begun(2, {{"depth", "income"}}));
         QVERIFY(income.result.isEmpty());
         QVERIFY(fits(income.papers.constFirst()));
         QVERIFY(says(income.papers.constFirst(), u"Market"_s));
         QVERIFY(!says(income.papers.constFirst(), u"Science"_s));
         const auto match = begun(2, {}, "scoring");
         play(*match, {"sheet player=0 vp=70", "sheet player=1 vp=90"});
-        const ScoreSheet sheets = tapestryScoreSheet(*match);
+        const ScoreSheet sheets = scoreSheetOf(*match);
         QVERIFY(fits(sheets.papers.constFirst()));
         QVERIFY(says(sheets.papers.constFirst(), u"70"_s));
         QVERIFY(!says(sheets.papers.constFirst(), u"Era 5"_s) && !says(sheets.papers.constFirst(), u"Market"_s));

@@ -89,7 +89,7 @@ const GameTable &toyTable()
                                           return std::make_unique<ToyAgreement>(read, write);
                                       },
                                       &scoreTable,
-                                      [](const Match &) { return ScoreSheet(); },
+                                      nullptr,
                                       "qrc:/qt/qml/Pegsheet/Toy/"};
     return kTable;
 }
