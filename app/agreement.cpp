@@ -2,7 +2,6 @@
 #include "app/agreement.h"
 
 #include "app/fixedlist.h"
-#include "app/text/gametext.h"
 #include "model/catalog.h"
 
 #include <algorithm>
@@ -61,12 +60,12 @@ bool AgreementOption::offered() const
     return m_agreement->isOffered(m_key);
 }
 
-Agreement::Agreement(const GameInfo &game, QString key, const QStringList &options, Settings::Read read, Settings::Write write,
-                     QObject *parent)
-    : QObject(parent), m_game(game), m_key(std::move(key)), m_read(std::move(read)), m_write(std::move(write))
+Agreement::Agreement(const SetupRules &rules, Settings::Read read, Settings::Write write)
+    : m_rules(rules), m_game(rules.game()), m_words(*findGameText(m_game.id)), m_read(std::move(read)), m_write(std::move(write))
 {
-    for (const QString &option : options)
+    for (const QString &option : m_words.options.options())
         m_options.append(new AgreementOption(option, this));
+    reload();
 }
 
 void Agreement::reload()
@@ -74,7 +73,7 @@ void Agreement::reload()
     m_variant = 0;
     m_moved.clear();
     m_chosen.clear();
-    QStringList lines = m_read(m_key).split(u'\n', Qt::SkipEmptyParts);
+    QStringList lines = m_read(QString::fromUtf8(m_rules.key)).split(u'\n', Qt::SkipEmptyParts);
     if (!lines.isEmpty()) {
         const auto known = std::find(m_game.variants.begin(), m_game.variants.end(), lines.takeFirst().toStdString());
         if (known != m_game.variants.end())
@@ -93,14 +92,14 @@ void Agreement::reload()
 
 QString Agreement::gameName() const
 {
-    return findGameText(m_game.id)->name();
+    return m_words.name();
 }
 
 QStringList Agreement::variants() const
 {
     QStringList names;
     for (const std::string_view variant : m_game.variants)
-        names.append(variantName(variant));
+        names.append(m_words.term("variant", variant));
     return names;
 }
 
@@ -129,6 +128,45 @@ QQmlListProperty<AgreementOption> Agreement::options()
     return fixedList(this, &m_options);
 }
 
+QString Agreement::optionTitle(const QString &key) const
+{
+    return m_words.options.name(key.toStdString());
+}
+
+QString Agreement::optionText(const QString &key) const
+{
+    return m_words.options.text(key.toStdString(), chosen(key).toStdString());
+}
+
+QStringList Agreement::choicesOf(const QString &key) const
+{
+    return m_words.options.values(key.toStdString());
+}
+
+QString Agreement::choiceName(const QString &key, const QString &value) const
+{
+    return m_words.term(key.toStdString(), value.toStdString());
+}
+
+const OptionInfo &Agreement::infoOf(const QString &key) const
+{
+    return *std::find_if(m_game.options.begin(), m_game.options.end(),
+                         [&](const OptionInfo &option) { return option.name == key.toStdString(); });
+}
+
+bool Agreement::byRules(const QString &key) const
+{
+    return infoOf(key).defaultValue == Value(true) || (m_rules.isOnByRules != nullptr && m_rules.isOnByRules(*this, key));
+}
+
+// Of a switch with three values the one for on stands before the one for off.
+Value Agreement::valueOf(const QString &key) const
+{
+    std::vector<Value> others = infoOf(key).values;
+    std::erase(others, infoOf(key).defaultValue);
+    return isOn(key) ? others.front() : others.back();
+}
+
 void Agreement::choose(const QString &key, bool on)
 {
     if (on == isOn(key))
@@ -141,10 +179,8 @@ void Agreement::choose(const QString &key, bool on)
 // What goes without saying.
 QString Agreement::usual(const QString &key) const
 {
-    for (const OptionInfo &option : m_game.options)
-        if (option.name == key.toStdString() && option.defaultValue.text() != nullptr)
-            return QString::fromStdString(*option.defaultValue.text());
-    return {};
+    const std::string *text = infoOf(key).defaultValue.text();
+    return text != nullptr ? QString::fromStdString(*text) : QString();
 }
 
 QString Agreement::chosen(const QString &key) const
@@ -185,6 +221,14 @@ void Agreement::fill(Setup &setup) const
             setup.options.push_back(std::move(option));
 }
 
+Setup Agreement::setup() const
+{
+    Setup setup;
+    setup.players.resize(static_cast<std::size_t>(std::clamp(m_players, 1, most())));
+    fill(setup);
+    return setup;
+}
+
 void Agreement::save()
 {
     const std::string_view variant = variantId();
@@ -192,7 +236,7 @@ void Agreement::save()
     QStringList lines = QStringList{line} + m_moved;
     for (auto choice = m_chosen.cbegin(); choice != m_chosen.cend(); ++choice)
         lines.append(choice.key() + u'=' + choice.value());
-    m_write(m_key, lines.join(u'\n'));
+    m_write(QString::fromUtf8(m_rules.key), lines.join(u'\n'));
     Q_EMIT changed();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings.h"
+#include "app/text/gametext.h"
 #include "model/core/match.h"
 
 #include <QList>
@@ -13,6 +14,20 @@
 namespace pegsheet::app {
 
 class Agreement;
+
+/// What a game says of its set-up, besides its GameInfo and the words of its options (GameText).
+struct SetupRules
+{
+    const GameInfo &(*game)();
+    const char *key; ///< under what it is remembered which rules were chosen
+    /// Whether an option means something for the rules and the number of players chosen.
+    bool (*isOffered)(const Agreement &agreement, const QString &option);
+    QString (*ending)(const Agreement &agreement);     ///< see Agreement::ending; not asked where nothing is played
+    QStringList (*doubts)(const Agreement &agreement); ///< see Agreement::doubts
+    bool canRoll = false;
+    /// Whether a switch is on by the rule set; its values are that, on and off. Null where there is no such switch.
+    bool (*isOnByRules)(const Agreement &agreement, const QString &option) = nullptr;
+};
 
 /// One option of the set-up: a switch, or one of several values with names.
 class AgreementOption : public QObject
@@ -79,18 +94,18 @@ class Agreement : public QObject
     Q_PROPERTY(QQmlListProperty<pegsheet::app::AgreementOption> options READ options CONSTANT FINAL)
 
 public:
-    /// `key` is under what it is remembered: a line for the variant's id, then one for each switch that was moved, and
-    /// "key=value" for each other choice. The game's class calls reload() once it is made.
-    Agreement(const GameInfo &game, QString key, const QStringList &options, Settings::Read read, Settings::Write write,
-              QObject *parent);
+    /// What is remembered is a line for the variant's id, then one for each switch that was moved, and "key=value" for each other
+    /// choice.
+    Agreement(const SetupRules &rules, Settings::Read read, Settings::Write write);
     /// Reads again what is remembered; call it after that changed.
     void reload();
 
     [[nodiscard]] const GameInfo &game() const { return m_game; }
     [[nodiscard]] QString gameName() const;
-    [[nodiscard]] virtual bool canRoll() const { return false; }
+    [[nodiscard]] bool canRoll() const { return m_rules.canRoll; }
     [[nodiscard]] QStringList variants() const;
     [[nodiscard]] int variant() const { return m_variant; }
+    [[nodiscard]] std::string_view variantId() const { return m_game.variants[static_cast<std::size_t>(m_variant)]; }
     void setVariant(int place);
     [[nodiscard]] int fewest() const { return m_game.minPlayers; }
     [[nodiscard]] int most() const { return m_game.maxPlayers; }
@@ -98,42 +113,42 @@ public:
     void setPlayers(int players);
     [[nodiscard]] bool scoringOnly() const { return m_scoringOnly; }
     void setScoringOnly(bool only);
-    [[nodiscard]] virtual QString ending() const = 0;
-    [[nodiscard]] virtual QStringList doubts() const = 0;
+    [[nodiscard]] QString ending() const { return m_scoringOnly ? QString() : m_rules.ending(*this); }
+    [[nodiscard]] QStringList doubts() const { return m_rules.doubts(*this); }
     [[nodiscard]] QQmlListProperty<AgreementOption> options();
 
-    [[nodiscard]] virtual QString optionTitle(const QString &key) const = 0;
-    [[nodiscard]] virtual QString optionText(const QString &key) const = 0;
-    [[nodiscard]] virtual bool isOffered(const QString &key) const = 0;
+    [[nodiscard]] QString optionTitle(const QString &key) const;
+    [[nodiscard]] QString optionText(const QString &key) const;
+    [[nodiscard]] bool isOffered(const QString &key) const { return m_rules.isOffered(*this, key); }
     [[nodiscard]] bool isOn(const QString &key) const { return byRules(key) != m_moved.contains(key); }
     void choose(const QString &key, bool on);
     /// The ids of the values of an option that is no switch, in the order they are shown; what each is called, and which is
     /// chosen.
-    [[nodiscard]] virtual QStringList choicesOf(const QString &) const { return {}; }
-    [[nodiscard]] virtual QString choiceName(const QString &, const QString &value) const { return value; }
+    [[nodiscard]] QStringList choicesOf(const QString &key) const;
+    [[nodiscard]] QString choiceName(const QString &key, const QString &value) const;
     [[nodiscard]] QString chosen(const QString &key) const;
     void choose(const QString &key, const QString &value);
     /// Sets variant, options and mode as agreed; what is not offered is left out.
     void fill(Setup &setup) const;
+    /// What is agreed, for as many players as sit down, without their names.
+    [[nodiscard]] Setup setup() const;
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
     void changed();
 
-protected:
-    [[nodiscard]] virtual QString variantName(std::string_view variant) const = 0;
-    /// Whether a switch is on by the rules alone.
-    [[nodiscard]] virtual bool byRules(const QString &) const { return false; }
-    /// The value that the set-up gets where a switch differs from the rules.
-    [[nodiscard]] virtual Value valueOf(const QString &) const { return true; }
-    [[nodiscard]] std::string_view variantId() const { return m_game.variants[static_cast<std::size_t>(m_variant)]; }
-
 private:
+    /// Whether a switch is on by the rules alone.
+    [[nodiscard]] bool byRules(const QString &key) const;
+    /// The value that the set-up gets where a switch differs from the rules.
+    [[nodiscard]] Value valueOf(const QString &key) const;
+    [[nodiscard]] const OptionInfo &infoOf(const QString &key) const;
     void save();
     [[nodiscard]] QString usual(const QString &key) const;
 
+    const SetupRules &m_rules;
     const GameInfo &m_game;
-    QString m_key;
+    const GameText &m_words;
     Settings::Read m_read;
     Settings::Write m_write;
     int m_variant = 0;

@@ -81,7 +81,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     };
     m_people = new People(read, write, kept, this);
     for (const GameTable *table : gameTables())
-        m_agreements.push_back(table->agreement(read, write));
+        m_agreements.push_back(std::make_unique<Agreement>(*table->setup, read, write));
     m_agreement = m_agreements.front().get();
     // Of a draft that waits for the disk nothing is said over a match: it is told with the first move that waits too.
     m_drafts = new Drafts(

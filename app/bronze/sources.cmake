@@ -8,7 +8,6 @@ set(text
 set(library
     library/bronzerecords.cpp)
 set(window
-    agreement.cpp agreement.h
     bronzegame.cpp bronzegame.h
     bar.cpp
     bronzedraft.cpp

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/empires/empiresagreement.h"
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
@@ -46,6 +45,27 @@ const RoundWords &empiresRounds()
     return kRounds;
 }
 
+QString ending(const Agreement &)
+{
+    //: Under the rules chosen at set-up
+    return EmpiresGame::tr(
+        "At the end of the round track healthy places and Innovations are added. More healthy places break a tie.");
+}
+
+// How the rules are read where the rulebook is silent.
+QStringList doubts(const Agreement &agreement)
+{
+    if (agreement.scoringOnly())
+        return {};
+    return {//: What the rulebook leaves open, at set-up
+            EmpiresGame::tr("Among equally near places the owner chooses which one is destroyed."),
+            //: What the rulebook leaves open, at set-up
+            EmpiresGame::tr("Where no healthy place is left, nothing is destroyed and the card is gone.")};
+}
+
+constexpr SetupRules kSetup{&empires::gameInfo, "rules.empires",
+                            [](const Agreement &agreement, const QString &) { return !agreement.scoringOnly(); }, &ending, &doubts};
+
 } // namespace
 
 const GameTable &empiresTable()
@@ -57,9 +77,7 @@ const GameTable &empiresTable()
                                       [](std::unique_ptr<Session> session, const DicePreferences &) -> std::unique_ptr<TableMatch> {
                                           return std::make_unique<EmpiresMatch>(std::move(session));
                                       },
-                                      [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
-                                          return std::make_unique<EmpiresAgreement>(read, write, nullptr);
-                                      },
+                                      &kSetup,
                                       [](const Match &match, const QStringList &names, const QList<EarlierResult> &) {
                                           return empiresScoreTable(static_cast<const MatchOf<empires::Empires> &>(match).current(),
                                                                    names);

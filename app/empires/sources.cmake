@@ -3,6 +3,7 @@
 set(text
     text/abilitytext.cpp
     text/empireshappenings.cpp
+    text/empiresoptions.cpp
     text/empiresreasons.cpp
     text/empiressentences.cpp
     text/empirestext.cpp)
@@ -19,7 +20,6 @@ set(window
     library/conflicttext.cpp library/conflicttext.h
     library/empirescardpicture.cpp library/empirescardpicture.h
     library/empirescardtext.cpp library/empirescardtext.h
-    empiresagreement.cpp empiresagreement.h
     empiresanswers.cpp empiresanswers.h
     empiresbar.cpp
     empirescards.cpp

@@ -1106,6 +1106,25 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>BronzeGame</name>
+    <message numerus="yes">
+        <source>Alone: %n round(s) for as many points as you can get.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>
+            <numerusform>Allein: %n Runde für so viele Punkte wie möglich.</numerusform>
+            <numerusform>Allein: %n Runden für so viele Punkte wie möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is the last in which somebody owns %n development(s), or the last monument is finished.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>
+            <numerusform>Letzte Runde ist die, in der jemand %n Errungenschaft besitzt oder das letzte Monument vollendet ist.</numerusform>
+            <numerusform>Letzte Runde ist die, in der jemand %n Errungenschaften besitzt oder das letzte Monument vollendet ist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BronzePaper</name>
     <message>
         <source>Cities</source>
@@ -2666,6 +2685,21 @@ When an ability is used: when the game is over</extracomment>
             <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What is entered</source>
+        <extracomment>Option at set-up: how much of the match the app keeps</extracomment>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Rows, Disasters and Conflicts. Resources stay behind the screens on the table.</source>
+        <extracomment>What is entered, the usual: rows alone</extracomment>
+        <translation>Reihen, Krisen und Feldzüge. Ressourcen bleiben hinter den Sichtschirmen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Resources too: bids, payments, exchanges and hands are checked. Each screen stays closed until a finger holds it open.</source>
+        <extracomment>What is entered, the most: resources too</extracomment>
+        <translation>Auch Ressourcen: Gebote, Zahlungen, Tausche und Hände werden geprüft. Jeder Sichtschirm bleibt zu, bis ein Finger ihn offen hält.</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresAbility</name>
@@ -3108,6 +3142,21 @@ Which of the eleven places of a player it is</extracomment>
             <numerusform>%n Punkt, wenn es jetzt endete</numerusform>
             <numerusform>%n Punkte, wenn es jetzt endete</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the end of the round track healthy places and Innovations are added. More healthy places break a tie.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>Am Ende der Rundenleiste werden unversehrte Orte und Innovationen gezählt. Bei Gleichstand entscheiden mehr unversehrte Orte.</translation>
+    </message>
+    <message>
+        <source>Among equally near places the owner chooses which one is destroyed.</source>
+        <extracomment>What the rulebook leaves open, at set-up</extracomment>
+        <translation>Von gleich nahen Orten wählt man selbst, welcher zerstört wird.</translation>
+    </message>
+    <message>
+        <source>Where no healthy place is left, nothing is destroyed and the card is gone.</source>
+        <extracomment>What the rulebook leaves open, at set-up</extracomment>
+        <translation>Ist kein Ort mehr unversehrt, wird nichts zerstört und die Karte ist weg.</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6273,19 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Built wonder %1</source>
         <extracomment>A tile beside a board, counted</extracomment>
         <translation>Gebautes Wunder %1</translation>
+    </message>
+</context>
+<context>
+    <name>NationsGame</name>
+    <message>
+        <source>Alone: four ages for as many points as you can get, against an opponent who only reads books.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>Allein: vier Zeitalter für so viele Punkte wie möglich, gegen einen Gegner, der nur Bücher liest.</translation>
+    </message>
+    <message>
+        <source>After four ages the points on the tiles are added. The turn order breaks ties.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>Nach vier Zeitaltern kommen die Punkte auf den Plättchen dazu. Bei Gleichstand entscheidet die Zugreihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -12688,6 +12750,24 @@ Line of the score: what points came from</extracomment>
     </message>
 </context>
 <context>
+    <name>TapestryGame</name>
+    <message>
+        <source>Alone: five income turns for as many points as you can get.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>Allein: fünf Einkommenszüge für so viele Punkte, wie du schaffst.</translation>
+    </message>
+    <message>
+        <source>Each player has finished after the fifth income turn. Most points win.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>Wer den fünften Einkommenszug gehabt hat, ist fertig. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What the rulebook leaves open, at set-up: %1 what it is about, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TapestryPaper</name>
     <message>
         <source>Score</source>
@@ -13987,25 +14067,6 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
 </context>
 <context>
-    <name>pegsheet::app::BronzeAgreement</name>
-    <message numerus="yes">
-        <source>Alone: %n round(s) for as many points as you can get.</source>
-        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
-        <translation>
-            <numerusform>Allein: %n Runde für so viele Punkte wie möglich.</numerusform>
-            <numerusform>Allein: %n Runden für so viele Punkte wie möglich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The round is the last in which somebody owns %n development(s), or the last monument is finished.</source>
-        <extracomment>Under the rules chosen at set-up</extracomment>
-        <translation>
-            <numerusform>Letzte Runde ist die, in der jemand %n Errungenschaft besitzt oder das letzte Monument vollendet ist.</numerusform>
-            <numerusform>Letzte Runde ist die, in der jemand %n Errungenschaften besitzt oder das letzte Monument vollendet ist.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>pegsheet::app::BronzeExchange</name>
     <message>
         <source>Ships</source>
@@ -14438,38 +14499,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>A match is on the table</source>
         <extracomment>Told to the desktop: why the screen stays on</extracomment>
         <translation>Auf dem Tisch liegt eine Partie</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::EmpiresAgreement</name>
-    <message>
-        <source>At the end of the round track healthy places and Innovations are added. More healthy places break a tie.</source>
-        <extracomment>Under the rules chosen at set-up</extracomment>
-        <translation>Am Ende der Rundenleiste werden unversehrte Orte und Innovationen gezählt. Bei Gleichstand entscheiden mehr unversehrte Orte.</translation>
-    </message>
-    <message>
-        <source>Among equally near places the owner chooses which one is destroyed.</source>
-        <extracomment>What the rulebook leaves open, at set-up</extracomment>
-        <translation>Von gleich nahen Orten wählt man selbst, welcher zerstört wird.</translation>
-    </message>
-    <message>
-        <source>Where no healthy place is left, nothing is destroyed and the card is gone.</source>
-        <extracomment>What the rulebook leaves open, at set-up</extracomment>
-        <translation>Ist kein Ort mehr unversehrt, wird nichts zerstört und die Karte ist weg.</translation>
-    </message>
-    <message>
-        <source>What is entered</source>
-        <extracomment>Option at set-up: how much of the match the app keeps</extracomment>
-        <translation>Was eingetragen wird</translation>
-    </message>
-    <message>
-        <source>Resources too: bids, payments, exchanges and hands are checked. Each screen stays closed until a finger holds it open.</source>
-        <extracomment>What is entered, the most: resources too</extracomment>
-        <translation>Auch Ressourcen: Gebote, Zahlungen, Tausche und Hände werden geprüft. Jeder Sichtschirm bleibt zu, bis ein Finger ihn offen hält.</translation>
-    </message>
-    <message>
-        <source>Rows, Disasters and Conflicts. Resources stay behind the screens on the table.</source>
-        <translation>Reihen, Krisen und Feldzüge. Ressourcen bleiben hinter den Sichtschirmen auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -15072,19 +15101,6 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>%1: not yet</source>
         <translation>%1: noch nicht</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::NationsAgreement</name>
-    <message>
-        <source>Alone: four ages for as many points as you can get, against an opponent who only reads books.</source>
-        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
-        <translation>Allein: vier Zeitalter für so viele Punkte wie möglich, gegen einen Gegner, der nur Bücher liest.</translation>
-    </message>
-    <message>
-        <source>After four ages the points on the tiles are added. The turn order breaks ties.</source>
-        <extracomment>Under the rules chosen at set-up</extracomment>
-        <translation>Nach vier Zeitaltern kommen die Punkte auf den Plättchen dazu. Bei Gleichstand entscheidet die Zugreihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -15880,24 +15896,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Enter %1</source>
         <extracomment>The right button: %1 a number that is being typed</extracomment>
         <translation>%1 eintragen</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::TapestryAgreement</name>
-    <message>
-        <source>Alone: five income turns for as many points as you can get.</source>
-        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
-        <translation>Allein: fünf Einkommenszüge für so viele Punkte, wie du schaffst.</translation>
-    </message>
-    <message>
-        <source>Each player has finished after the fifth income turn. Most points win.</source>
-        <extracomment>Under the rules chosen at set-up</extracomment>
-        <translation>Wer den fünften Einkommenszug gehabt hat, ist fertig. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What the rulebook leaves open, at set-up: %1 what it is about, %2 a sentence</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,25 @@
     </message>
 </context>
 <context>
+    <name>BronzeGame</name>
+    <message numerus="yes">
+        <source>Alone: %n round(s) for as many points as you can get.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>
+            <numerusform>Alone: %n round for as many points as you can get.</numerusform>
+            <numerusform>Alone: %n rounds for as many points as you can get.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is the last in which somebody owns %n development(s), or the last monument is finished.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>
+            <numerusform>The round is the last in which somebody owns %n development, or the last monument is finished.</numerusform>
+            <numerusform>The round is the last in which somebody owns %n developments, or the last monument is finished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildingBlock</name>
     <message numerus="yes">
         <source>%n point(s) earned</source>
@@ -1401,25 +1420,6 @@
         <translation>
             <numerusform>Touch rows: %n to give up</numerusform>
             <numerusform>Touch rows: %n to give up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::BronzeAgreement</name>
-    <message numerus="yes">
-        <source>Alone: %n round(s) for as many points as you can get.</source>
-        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
-        <translation>
-            <numerusform>Alone: %n round for as many points as you can get.</numerusform>
-            <numerusform>Alone: %n rounds for as many points as you can get.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The round is the last in which somebody owns %n development(s), or the last monument is finished.</source>
-        <extracomment>Under the rules chosen at set-up</extracomment>
-        <translation>
-            <numerusform>The round is the last in which somebody owns %n development, or the last monument is finished.</numerusform>
-            <numerusform>The round is the last in which somebody owns %n developments, or the last monument is finished.</numerusform>
         </translation>
     </message>
 </context>

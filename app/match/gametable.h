@@ -37,8 +37,7 @@ struct GameTable
     int (*round)(const Match &match, int place) = nullptr;            ///< see describeRound()
     /// The match as the window shows it. The session holds a match of this game.
     std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DicePreferences &dice) = nullptr;
-    /// By which rules the next match is played.
-    std::unique_ptr<Agreement> (*agreement)(const Settings::Read &read, const Settings::Write &write) = nullptr;
+    const SetupRules *setup = nullptr; ///< how the rules of the next match are chosen, see Agreement
     /// The final score of a match that is over, see TableMatch::scoreTable; `earlier` is what one player alone got before.
     QVariantMap (*scoreTable)(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier) = nullptr;
     /// The sheet of that player on paper, see Paper::ofPlayer(); null where it draws none.
@@ -63,7 +62,7 @@ struct GameTable
 /// Returns the tables of all games, in the order the games are offered.
 [[nodiscard]] std::span<const GameTable *const> gameTables();
 /// Returns the table of the game of that id. For a game that is not among them it returns one without pages, whose `sit` and
-/// `agreement` are null: its matches are listed and described, but not shown.
+/// `setup` are null: its matches are listed and described, but not shown.
 [[nodiscard]] const GameTable &gameTable(std::string_view game);
 [[nodiscard]] inline const GameTable &gameTable(const Match &match)
 {

@@ -2,16 +2,24 @@
 #include "app/nations/nationsgame.h"
 
 #include "app/nations/library/nationscardtext.h"
-#include "app/nations/nationsagreement.h"
+#include "app/nations/nationshandbook.h"
 #include "app/nations/nationslibrarycards.h"
 #include "app/nations/nationsmatch.h"
 #include "app/nations/nationsmovedescriptions.h"
 #include "app/nations/nationsscores.h"
 #include "app/nations/nationssentences.h"
+#include "model/nations/rules.h"
+
+#include <QCoreApplication>
 
 namespace pegsheet::app {
 
 namespace {
+
+struct NationsGame
+{
+    Q_DECLARE_TR_FUNCTIONS(NationsGame)
+};
 
 using Typed = MatchOf<nations::Nations>;
 
@@ -30,10 +38,44 @@ std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DicePref
     return std::make_unique<NationsMatch>(std::move(session));
 }
 
-std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings::Write &write)
+// Only what makes a difference to what is kept.
+bool isOffered(const Agreement &agreement, const QString &option)
 {
-    return std::make_unique<NationsAgreement>(read, write, nullptr);
+    if (agreement.scoringOnly())
+        return false;
+    const auto depth = fromName<nations::Depth>(agreement.chosen(QStringLiteral("depth")).toStdString());
+    const bool alone = agreement.players() == 1;
+    if (option == u"offer")
+        return depth != nations::Depth::Tracks;
+    if (option == u"soloHarder" || option == u"soloPassRemoves")
+        return alone && depth != nations::Depth::Tracks && agreement.isOn(QStringLiteral("offer"));
+    if (option == u"famineTrades")
+        return depth == nations::Depth::Full;
+    if (option == u"warOrder" || option == u"rollTogether")
+        return depth == nations::Depth::Full && !alone;
+    return true;
 }
+
+QString ending(const Agreement &agreement)
+{
+    if (agreement.players() == 1)
+        //: Under the rules chosen at set-up, for one player alone
+        return NationsGame::tr("Alone: four ages for as many points as you can get, against an opponent who only reads books.");
+    //: Under the rules chosen at set-up
+    return NationsGame::tr("After four ages the points on the tiles are added. The turn order breaks ties.");
+}
+
+QStringList doubts(const Agreement &agreement)
+{
+    nations::State state;
+    QStringList sentences;
+    if (!nations::start(agreement.setup(), state))
+        for (const QVariant &doubt : nationsDoubts(state))
+            sentences.append(doubt.toMap().value(QStringLiteral("text")).toString());
+    return sentences;
+}
+
+constexpr SetupRules kSetup{&nations::gameInfo, "rules.nations", &isOffered, &ending, &doubts};
 
 QVariantMap scoreTable(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier)
 {
@@ -54,7 +96,7 @@ const GameTable &nationsTable()
                                       &shortName,
                                       &nationsRound,
                                       &sit,
-                                      &agreement,
+                                      &kSetup,
                                       &scoreTable,
                                       &nationsPaper,
                                       "qrc:/qt/qml/Pegsheet/Nations/",

@@ -17,7 +17,6 @@ set(window
     nationsgame.cpp nationsgame.h
     nationsageend.cpp nationsageend.h
     nationsagenumbers.cpp
-    nationsagreement.cpp nationsagreement.h
     nationsbar.cpp
     nationscards.h
     nationscorrections.cpp nationscorrections.h

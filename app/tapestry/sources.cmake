@@ -11,7 +11,6 @@ set(text
 set(library
     library/tapestryrecords.cpp)
 set(window
-    tapestryagreement.cpp tapestryagreement.h
     tapestryanswers.cpp
     tapestrybar.cpp
     tapestrycorrected.cpp

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/gametable.h"
-#include "app/tapestry/tapestryagreement.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestrymovedescriptions.h"
 #include "app/tapestry/tapestryscores.h"
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/notes.h"
+#include "model/tapestry/rules.h"
+
+#include <QCoreApplication>
 
 namespace pegsheet::app {
 
 const GameTable &tapestryTable();
 
 namespace {
+
+struct TapestryGame
+{
+    Q_DECLARE_TR_FUNCTIONS(TapestryGame)
+};
 
 QString shortName(const Match &match, int place)
 {
@@ -22,6 +30,57 @@ QStringList firstPages(QSize window)
 {
     return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
 }
+
+bool keepsTracks(const Agreement &agreement)
+{
+    return !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) == u"tracks";
+}
+
+// Only what makes a difference to what is kept.
+bool isOffered(const Agreement &agreement, const QString &option)
+{
+    if (option == u"depth")
+        return !agreement.scoringOnly();
+    return keepsTracks(agreement) && (option != u"tieBreak" || agreement.players() > 1);
+}
+
+QString ending(const Agreement &agreement)
+{
+    if (agreement.players() == 1)
+        //: Under the rules chosen at set-up, for one player alone
+        return TapestryGame::tr("Alone: five income turns for as many points as you can get.");
+    //: Under the rules chosen at set-up
+    return TapestryGame::tr("Each player has finished after the fifth income turn. Most points win.");
+}
+
+// Whether a rules note is about something that is kept.
+bool concerns(const Agreement &agreement, std::string_view note)
+{
+    const bool areSeveral = agreement.players() > 1;
+    if (note == "tieWithoutResources")
+        return !keepsTracks(agreement) && areSeveral;
+    if (note == "finishedGainNothing")
+        return !agreement.scoringOnly() && areSeveral;
+    if (note == "trapOneDie" || note == "startTerritory" || note == "tie")
+        return keepsTracks(agreement) && areSeveral;
+    return keepsTracks(agreement);
+}
+
+QStringList doubts(const Agreement &agreement)
+{
+    QStringList sentences;
+    for (const tapestry::RulesNote &note : tapestry::kNotes) {
+        if (!concerns(agreement, note.id))
+            continue;
+        const std::string value = note.option.empty() ? std::string()
+                                                      : agreement.chosen(QString::fromUtf8(note.option)).toStdString();
+        //: What the rulebook leaves open, at set-up: %1 what it is about, %2 a sentence
+        sentences.append(TapestryGame::tr("%1: %2").arg(tapestry::noteTitle(note.id), tapestry::noteText(note.id, value)));
+    }
+    return sentences;
+}
+
+constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts};
 
 } // namespace
 
@@ -34,9 +93,7 @@ const GameTable &tapestryTable()
                                       [](std::unique_ptr<Session> session, const DicePreferences &) -> std::unique_ptr<TableMatch> {
                                           return std::make_unique<TapestryMatch>(std::move(session));
                                       },
-                                      [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
-                                          return std::make_unique<TapestryAgreement>(read, write, nullptr);
-                                      },
+                                      &kSetup,
                                       [](const Match &match, const QStringList &names, const QList<EarlierResult> &earlier) {
                                           return tapestryScoreTable(static_cast<const MatchOf<tapestry::Game> &>(match).current(),
                                                                     names, earlier);

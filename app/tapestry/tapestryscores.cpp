@@ -42,7 +42,7 @@ void addTieBreak(FinalScore &result, const State &state)
     const QString level = TapestryScores::tr("level");
     //: A tie that the table decided: who won it
     const QString first = TapestryScores::tr("first");
-    const QString label = state.isByNumbers() ? tapestry::termText("phase", "tie") : tapestry::valueName("tieBreak", "landmark");
+    const QString label = state.isByNumbers() ? tapestry::termText("phase", "tie") : tapestry::termText("tieBreak", "landmark");
     result.addTieBreak(label, compared, [&](const Score &score) {
         return score.tieBreak == 0 ? noPointsText() : result.winners() > 1 ? level : first;
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/text/optiontext.h"
 #include "app/text/sentence.h"
 
 #include <QString>
@@ -18,6 +19,7 @@ struct GameText
     std::span<const Sentence> (*sentences)() = nullptr;
     TermText term = nullptr;                               ///< names of the things in its refusals, by kind and id
     QString (*scoreLine)(std::string_view what) = nullptr; ///< the name of a ScoreLine or ScoreItem
+    OptionTexts options = {};                              ///< what is asked for at set-up
 };
 
 [[nodiscard]] std::span<const GameText> gameTexts();

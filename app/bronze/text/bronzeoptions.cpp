@@ -3,43 +3,35 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace pegsheet::bronze {
 
 namespace {
 
-struct OptionWords
-{
-    std::string_view id;
-    const char *name;
-    const char *text;
-};
-
 // clang-format off
 constexpr std::array kOptions{
-    OptionWords{"trading",
+    OptionWords{"trading", "",
         //: Option at set-up
         QT_TRANSLATE_NOOP("Bronze", "Trading"),
         //: What the option of that name changes
         QT_TRANSLATE_NOOP("Bronze", "Whoever's turn it is may trade goods and food with the others before building.")},
-    OptionWords{"longerGame",
+    OptionWords{"longerGame", "",
         //: Option at set-up
         QT_TRANSLATE_NOOP("Bronze", "Longer game"),
         //: What the option of that name changes
         QT_TRANSLATE_NOOP("Bronze", "The match ends with the sixth development, not the fifth.")},
-    OptionWords{"laterPoints",
+    OptionWords{"laterPoints", "",
         //: Option at set-up: what a monument earns once somebody has finished it before
         QT_TRANSLATE_NOOP("Bronze", "Later points as in the classic rules"),
         //: What the option of that name changes
         QT_TRANSLATE_NOOP("Bronze", "Monuments finished later earn what the classic sheet says; the Great Pyramid stays at 8.")},
-    OptionWords{"soloEndsEarly",
+    OptionWords{"soloEndsEarly", "",
         //: Option at set-up, for one player alone
         QT_TRANSLATE_NOOP("Bronze", "The end can come early"),
         //: What the option of that name changes
         QT_TRANSLATE_NOOP("Bronze", "The fifth development or the last monument ends the match too, not only the last round.")},
-    OptionWords{"soloSkulls",
+    OptionWords{"soloSkulls", "",
         //: Option at set-up, for one player alone
         QT_TRANSLATE_NOOP("Bronze", "Rolling skulls again"),
         //: What the option of that name changes
@@ -47,24 +39,11 @@ constexpr std::array kOptions{
 };
 // clang-format on
 
-const OptionWords *wordsOf(std::string_view id)
-{
-    const auto found = std::find_if(kOptions.begin(), kOptions.end(), [&](const OptionWords &words) { return words.id == id; });
-    return found == kOptions.end() ? nullptr : &*found;
-}
-
 } // namespace
 
-QString optionName(std::string_view id)
+OptionTexts optionTexts()
 {
-    const OptionWords *words = wordsOf(id);
-    return words != nullptr ? QCoreApplication::translate("Bronze", words->name) : quotable(id);
-}
-
-QString optionText(std::string_view id)
-{
-    const OptionWords *words = wordsOf(id);
-    return words != nullptr ? QCoreApplication::translate("Bronze", words->text) : QString();
+    return {"Bronze", kOptions};
 }
 
 } // namespace pegsheet::bronze

@@ -194,7 +194,7 @@ QString named(std::string_view id, QString (*name)(E))
 
 GameText gameText()
 {
-    return {"bronze", &gameName, &sentences, &termText, &scoreName};
+    return {"bronze", &gameName, &sentences, &termText, &scoreName, optionTexts()};
 }
 
 QString gameName()
@@ -296,7 +296,7 @@ QString termText(std::string_view kind, std::string_view id)
     if (kind == "variant")
         return named<Variant>(id, &variantName);
     if (kind == "option")
-        return optionName(id);
+        return optionTexts().name(id);
     if (kind == "face")
         return named<Face>(id, &faceName);
     if (kind == "target")

@@ -34,10 +34,8 @@ namespace pegsheet::bronze {
 /// name.
 [[nodiscard]] QString scoreName(std::string_view what);
 
-/// An option of the set-up by its id ("trading"), and what it changes, in a plain sentence; an unknown one is its own name
-/// and says nothing.
-[[nodiscard]] QString optionName(std::string_view id);
-[[nodiscard]] QString optionText(std::string_view id);
+/// The options at set-up: what they are called, and what they change.
+[[nodiscard]] OptionTexts optionTexts();
 
 /// By kind as in a sentence's part: good, ware, face, target, development, disaster, shield, phase, field, variant, option.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);

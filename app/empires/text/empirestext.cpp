@@ -225,7 +225,7 @@ QString cardName(std::string_view id)
 
 GameText gameText()
 {
-    return {"empires", &gameName, &sentences, &termText, &scoreName};
+    return {"empires", &gameName, &sentences, &termText, &scoreName, optionTexts()};
 }
 
 QString gameName()

@@ -19,6 +19,9 @@ namespace pegsheet::empires {
 /// A line of the score ("track"), or what points came from: a place, a card.
 [[nodiscard]] QString scoreName(std::string_view what);
 
+/// The options at set-up: what they are called, and what they change.
+[[nodiscard]] OptionTexts optionTexts();
+
 /// By kind as in a sentence's part: location, kind, card ("fire-9": "Fire 9"), source (a place or a card), space (of the round
 /// track), phase, part, when, effect, sort, resource, field, score, variant, depth.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);

@@ -234,7 +234,7 @@ QString wordIn(std::initializer_list<std::string_view> kinds, std::string_view i
 
 GameText gameText()
 {
-    return {"nations", &gameName, &sentences, &termText, &scoreName};
+    return {"nations", &gameName, &sentences, &termText, &scoreName, optionTexts()};
 }
 
 QString gameName()
@@ -257,7 +257,7 @@ QString termText(std::string_view kind, std::string_view id)
     if (kind == "score")
         return scoreName(id);
     if (kind == "option")
-        return optionName(id);
+        return optionTexts().name(id);
     return wordIn({kind}, id);
 }
 

@@ -18,10 +18,8 @@ namespace pegsheet::nations {
 /// A line of the score ("famine") or an age within it ("age2"); anything else, such as a tile, is its own name.
 [[nodiscard]] QString scoreName(std::string_view what);
 
-/// An option of the set-up by its id ("offer"), and what it changes, in a plain sentence; that of each depth by the depth's. An
-/// unknown one is its own name and says nothing.
-[[nodiscard]] QString optionName(std::string_view id);
-[[nodiscard]] QString optionText(std::string_view id);
+/// The options at set-up: what they are called, and what they change.
+[[nodiscard]] OptionTexts optionTexts();
 
 /// By kind as in a sentence's part: symbol, chit, colour, dieColour, dieFace, piece (a colour or a chit), tileKind, depth, phase,
 /// field, score, fame, variant, option.

@@ -219,6 +219,15 @@ constexpr std::array kTerms{
     //: How much of a match is kept: only the points of income turns
     Term{"depth", "income", QT_TRANSLATE_NOOP("Tapestry", "Income turns")},
 
+    //: A value of the option “Bonus of Nanotechnology”
+    Term{"nanotechnology", "three", QT_TRANSLATE_NOOP("Tapestry", "Three tech cards")},
+    //: A value of the option “Bonus of Nanotechnology”
+    Term{"nanotechnology", "two", QT_TRANSLATE_NOOP("Tapestry", "Two tech cards")},
+    //: A value of the option “Tie”
+    Term{"tieBreak", "landmark", QT_TRANSLATE_NOOP("Tapestry", "The tallest landmark")},
+    //: A value of the option “Tie”
+    Term{"tieBreak", "resources", QT_TRANSLATE_NOOP("Tapestry", "Most resources")},
+
     //: The only rule set of this game
     Term{"variant", "base", QT_TRANSLATE_NOOP("Tapestry", "Base game")},
 

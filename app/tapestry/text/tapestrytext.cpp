@@ -10,7 +10,7 @@ namespace pegsheet::tapestry {
 
 GameText gameText()
 {
-    return {"tapestry", &gameName, &sentences, &termText, &scoreName};
+    return {"tapestry", &gameName, &sentences, &termText, &scoreName, optionTexts()};
 }
 
 QString gameName()
@@ -42,7 +42,7 @@ QString amountsText(const Resources &resources)
 QString termText(std::string_view kind, std::string_view id)
 {
     if (kind == "option")
-        return optionName(id);
+        return optionTexts().name(id);
     if (kind == "field")
         return nameIn({"field", "slots", "resource", "row", "achievement"}, id);
     return nameIn({kind}, id);

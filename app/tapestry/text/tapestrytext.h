@@ -21,19 +21,15 @@ namespace pegsheet::tapestry {
 
 /// By kind as in a sentence's part: track, resource (also "any"), building, row (of tech cards), slots (of the income mat),
 /// landmark, achievement, tier, step (of an income turn), why (where something that is pending comes from), phase, field, score,
-/// depth, variant, option.
+/// depth, nanotechnology, tieBreak, variant, option.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A space of a track: "Science 7".
 [[nodiscard]] QString spaceText(Track track, int space);
 /// "2 coins, 1 food"; empty for nothing.
 [[nodiscard]] QString amountsText(const Resources &resources);
 
-/// An option of the set-up by its id ("tieBreak"), and what it changes, in a plain sentence; those of a value ("landmark") by the
-/// option and the value. An unknown one is its own name and says nothing.
-[[nodiscard]] QString optionName(std::string_view id);
-[[nodiscard]] QString optionText(std::string_view id);
-[[nodiscard]] QString valueName(std::string_view option, std::string_view value);
-[[nodiscard]] QString valueText(std::string_view option, std::string_view value);
+/// The options at set-up: what they are called, and what they change.
+[[nodiscard]] OptionTexts optionTexts();
 
 /// Of a rules note by its id (model/tapestry/notes.h): what it is about, and what is done here. `value` is that of the option that
 /// turns it round, and empty for the others.

@@ -1,34 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is agreed on before a match of Nations: a choice among depths, switches that mean something with it, and the rules at hand
 // that go with it.
+#include "tests/app/agreements.h"
 #include "tests/app/nations/table.h"
 
-#include "app/nations/nationsagreement.h"
 #include "app/nations/nationshandbook.h"
 #include "tests/registry.h"
-
-#include <QMap>
 
 namespace tst_nations_agreement {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
+using namespace pegsheet::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Remembers what is written, as the database does.
-struct Memory
-{
-    QMap<QString, QString> texts;
-
-    std::unique_ptr<NationsAgreement> agreement()
-    {
-        return std::make_unique<NationsAgreement>([this](const QString &key) { return texts.value(key); },
-                                                  [this](const QString &key, const QString &text) { texts.insert(key, text); },
-                                                  nullptr);
-    }
-};
 
 AgreementOption *option(Agreement &agreement, const QString &key)
 {
@@ -37,24 +23,6 @@ AgreementOption *option(Agreement &agreement, const QString &key)
         if (options.at(&options, place)->key() == key)
             return options.at(&options, place);
     return nullptr;
-}
-
-Setup filled(const Agreement &agreement)
-{
-    Setup setup;
-    setup.players = {"Ada", "Ben"};
-    agreement.fill(setup);
-    return setup;
-}
-
-QStringList offered(Agreement &agreement)
-{
-    QStringList keys;
-    auto options = agreement.options();
-    for (qsizetype place = 0; place < options.count(&options); ++place)
-        if (options.at(&options, place)->offered())
-            keys.append(options.at(&options, place)->key());
-    return keys;
 }
 
 } // namespace
@@ -68,7 +36,7 @@ private Q_SLOTS:
 
     void aDepthIsChosenAmongNames()
     {
-        Memory memory;
+        Agreements memory{"nations"};
         const auto agreement = memory.agreement();
         AgreementOption *depth = option(*agreement, u"depth"_s);
         QCOMPARE(depth->choices(), (QStringList{u"Tracks"_s, u"Tiles"_s, u"Everything"_s}));
@@ -93,7 +61,7 @@ private Q_SLOTS:
     }
     void onlyWhatMakesADifferenceIsAsked()
     {
-        Memory memory;
+        Agreements memory{"nations"};
         const auto agreement = memory.agreement();
         agreement->setPlayers(3);
         QCOMPARE(offered(*agreement), (QStringList{u"depth"_s, u"offer"_s}));
@@ -122,7 +90,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, depth);
         QFETCH(const int, players);
-        Memory memory;
+        Agreements memory{"nations"};
         const auto agreement = memory.agreement();
         agreement->setPlayers(players);
         option(*agreement, u"depth"_s)->setChoice(depth);

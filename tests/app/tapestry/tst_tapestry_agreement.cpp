@@ -1,55 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is agreed on before a match of Tapestry: how much is kept, options that mean something with it, and the rules notes that go
 // with it.
-#include "app/tapestry/tapestryagreement.h"
+#include "tests/app/agreements.h"
+
 #include "app/text/language.h"
 #include "tests/registry.h"
 
-#include <QMap>
 #include <QTest>
-
-#include <memory>
 
 namespace tst_tapestry_agreement {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
+using namespace pegsheet::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Remembers what is written, as the database does.
-struct Memory
-{
-    QMap<QString, QString> texts;
-
-    std::unique_ptr<TapestryAgreement> agreement()
-    {
-        return std::make_unique<TapestryAgreement>([this](const QString &key) { return texts.value(key); },
-                                                   [this](const QString &key, const QString &text) { texts.insert(key, text); },
-                                                   nullptr);
-    }
-};
-
-QStringList offered(Agreement &agreement)
-{
-    QStringList keys;
-    auto options = agreement.options();
-    for (qsizetype place = 0; place < options.count(&options); ++place)
-        if (options.at(&options, place)->offered())
-            keys.append(options.at(&options, place)->key());
-    return keys;
-}
-
-Setup filled(const Agreement &agreement)
-{
-    Setup setup;
-    setup.players = {"Ada", "Ben"};
-    agreement.fill(setup);
-    return setup;
-}
-
-} // namespace
 
 class TapestryAgreementTest : public QObject
 {
@@ -60,7 +24,7 @@ private Q_SLOTS:
 
     void valuesAreChosenByName()
     {
-        Memory memory;
+        Agreements memory{"tapestry"};
         const auto agreement = memory.agreement();
         QCOMPARE(agreement->variants(), (QStringList{u"Base game"_s}));
         QCOMPARE(filled(*agreement).options, Object());
@@ -79,7 +43,7 @@ private Q_SLOTS:
     }
     void onlyWhatMeansSomethingIsOffered()
     {
-        Memory memory;
+        Agreements memory{"tapestry"};
         const auto agreement = memory.agreement();
         QCOMPARE(offered(*agreement), (QStringList{u"depth"_s, u"nanotechnology"_s, u"tieBreak"_s}));
         agreement->setPlayers(1);
@@ -93,7 +57,7 @@ private Q_SLOTS:
     }
     void rulesNotesGoWithWhatIsKept()
     {
-        Memory memory;
+        Agreements memory{"tapestry"};
         const auto agreement = memory.agreement();
         QCOMPARE(agreement->doubts().size(), 8);
         QVERIFY(agreement->doubts().contains(u"Nanotechnology: Its bonus costs three tech cards here, as printed."_s));

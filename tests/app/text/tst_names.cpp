@@ -37,8 +37,8 @@ QStringList allNames()
     addNames(names, &phaseName);
     addNames(names, &fieldName);
     for (const OptionInfo &option : gameInfo().options) {
-        names.append(optionName(option.name));
-        names.append(optionText(option.name));
+        names.append(optionTexts().name(option.name));
+        names.append(optionTexts().text(option.name));
     }
     for (const char *line : {"developments", "monuments", "architecture", "empire", "disasters"})
         names.append(scoreName(line));

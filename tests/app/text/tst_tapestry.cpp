@@ -108,10 +108,10 @@ private Q_SLOTS:
     void everyOptionIsNamedAndExplained()
     {
         for (const OptionInfo &option : gameInfo().options) {
-            QVERIFY(optionName(option.name) != fromView(option.name));
+            QVERIFY(optionTexts().name(option.name) != fromView(option.name));
             for (const Value &value : option.values) {
-                QVERIFY(valueName(option.name, *value.text()) != QString::fromStdString(*value.text()));
-                QVERIFY(!optionText(option.name).isEmpty() || !valueText(option.name, *value.text()).isEmpty());
+                QVERIFY(termText(option.name, *value.text()) != QString::fromStdString(*value.text()));
+                QVERIFY(!optionTexts().text(option.name, *value.text()).isEmpty());
             }
         }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/agreement.h"
 #include "app/match/gametable.h"
 #include "app/text/gametext.h"
 #include "tests/toy/app/toymatch.h"
@@ -21,24 +20,9 @@ struct ToyGame
     Q_DECLARE_TR_FUNCTIONS(ToyGame)
 };
 
-class ToyAgreement : public Agreement
-{
-public:
-    ToyAgreement(Settings::Read read, Settings::Write write)
-        : Agreement(pegsheet::toy::Toy::info(), u"rules.toy"_s, {}, std::move(read), std::move(write), nullptr)
-    {
-        reload();
-    }
-
-    [[nodiscard]] QString ending() const override { return ToyGame::tr("After three rounds the pebbles are counted."); }
-    [[nodiscard]] QStringList doubts() const override { return {}; }
-    [[nodiscard]] QString optionTitle(const QString &) const override { return {}; }
-    [[nodiscard]] QString optionText(const QString &) const override { return {}; }
-    [[nodiscard]] bool isOffered(const QString &) const override { return false; }
-
-private:
-    [[nodiscard]] QString variantName(std::string_view) const override { return ToyGame::tr("Plain"); }
-};
+constexpr SetupRules kSetup{&pegsheet::toy::Toy::info, "rules.toy", [](const Agreement &, const QString &) { return false; },
+                            [](const Agreement &) { return ToyGame::tr("After three rounds the pebbles are counted."); },
+                            [](const Agreement &) { return QStringList(); }};
 
 QString nameOf(const Match &match, int place)
 {
@@ -85,9 +69,7 @@ const GameTable &toyTable()
                                       [](std::unique_ptr<Session> session, const DicePreferences &) -> std::unique_ptr<TableMatch> {
                                           return std::make_unique<toy::ToyMatch>(std::move(session));
                                       },
-                                      [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
-                                          return std::make_unique<ToyAgreement>(read, write);
-                                      },
+                                      &kSetup,
                                       &scoreTable,
                                       nullptr,
                                       "qrc:/qt/qml/Pegsheet/Toy/"};
