@@ -3,7 +3,7 @@
 
 #include "model/bronze/listed.h"
 #include "model/bronze/trading.h"
-#include "model/core/entropy.h"
+#include "model/core/coding.h"
 #include "model/core/letters.h"
 
 #include <algorithm>
@@ -86,11 +86,8 @@ void codeSetting(C &coder, const Correction &correction, Correction &read, Field
 template <EntropyCoder C>
 Correct codeCorrect(C &coder, const State &state, const Correct &move)
 {
-    const std::uint32_t seats = state.players;
-    const std::uint32_t whose = move.player < 0 ? seats : static_cast<std::uint32_t>(move.player);
-    const std::uint32_t player = coder.uniform(whose, seats + 1);
     Correct read;
-    read.player = static_cast<std::int8_t>(player == seats ? -1 : static_cast<int>(player));
+    read.player = codeWhose(coder, state.players, move.player);
     for (const Field field : kAll<Field>)
         if ((field >= kFirstTurnField) == (read.player < 0) && hasField(state.variant, field))
             for (std::uint8_t index = 0; index < placesOf(field); ++index)

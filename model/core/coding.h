@@ -27,4 +27,12 @@ T codeBetween(C &coder, T value, std::int64_t least, std::int64_t most)
     return static_cast<T>(least + coder.uniform(wanted, static_cast<std::uint32_t>(most - least + 1)));
 }
 
+/// Whose sheet a correction sets, one of so many seats; -1: the table's.
+template <EntropyCoder C>
+std::int8_t codeWhose(C &coder, std::uint32_t seats, int player)
+{
+    const std::uint32_t whose = coder.uniform(player < 0 ? seats : static_cast<std::uint32_t>(player), seats + 1);
+    return static_cast<std::int8_t>(whose == seats ? -1 : static_cast<int>(whose));
+}
+
 } // namespace pegsheet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/letters.h"
 #include "model/core/statefields.h"
 
 #include <algorithm>
@@ -149,6 +150,17 @@ CorrectionOf<S> codeCorrection(C &coder, const S &state, int seat, const Correct
     // In the order of the description.
     CorrectionOf<S> canonical;
     return fromValue("set", read.set, canonical) ? read : canonical;
+}
+
+/// The move of that correction, once it is known whose sheet it sets.
+template <EntropyCoder C, typename S, typename M>
+M codeCorrect(C &coder, const S &state, const M &move, std::int8_t player)
+{
+    M read;
+    read.player = player;
+    read.set = codeCorrection(coder, state, player, move.set);
+    read.why = codeText(coder, move.why, M::kLongestWhy);
+    return read;
 }
 
 } // namespace pegsheet

@@ -128,28 +128,16 @@ Move codeTurn(C &coder, const State &state, const Move &move)
     return listed.at(kind, coder.uniform(place, listed.count(kind)));
 }
 
-/// Every field that the table may set of a player, or of the turn.
-template <EntropyCoder C>
-Correct codeCorrect(C &coder, const State &state, const Correct &move)
-{
-    const std::uint32_t seats = state.players;
-    const std::uint32_t whose = move.player < 0 ? seats : static_cast<std::uint32_t>(move.player);
-    const std::uint32_t player = coder.uniform(whose, seats + 1);
-    Correct read;
-    read.player = static_cast<std::int8_t>(player == seats ? -1 : static_cast<int>(player));
-    read.set = codeCorrection(coder, state, read.player, move.set);
-    read.why = codeText(coder, move.why, Correct::kLongestWhy);
-    return read;
-}
-
 /// Any move. Where the match is over it can only be a correction; finished sheets are the only move where they are entered.
 template <EntropyCoder C>
 Move codeMove(C &coder, const State &state, const Move &move)
 {
     if (state.agreed.onlySheets)
         return codeSheet(coder, state, orNothing<FinishedSheet>(move));
-    if (state.step == Step::Over || codeTruth(coder, std::holds_alternative<Correct>(move), 1, 63))
-        return codeCorrect(coder, state, orNothing<Correct>(move));
+    if (state.step == Step::Over || codeTruth(coder, std::holds_alternative<Correct>(move), 1, 63)) {
+        const auto given = orNothing<Correct>(move);
+        return codeCorrect(coder, state, given, codeWhose(coder, state.players, given.player));
+    }
     if (state.step == Step::Deal)
         return codeDeal(coder, state, orNothing<Deal>(move));
     if (state.step == Step::Sums) {

@@ -42,12 +42,9 @@ EntryPlace codeEntry(C &coder, EntryPlace entry)
 template <EntropyCoder C>
 Correct codeCorrect(C &coder, const State &state, const Correct &move)
 {
-    Correct read;
-    if (!codeTruth(coder, move.player < 0, 1, 3))
-        read.player = static_cast<std::int8_t>(codeSeat(coder, state, move.player));
-    read.set = codeCorrection(coder, state, read.player, move.set);
-    read.why = codeText(coder, move.why, Correct::kLongestWhy);
-    return read;
+    const bool isOfTable = codeTruth(coder, move.player < 0, 1, 3);
+    const std::int8_t player = isOfTable ? -1 : static_cast<std::int8_t>(codeSeat(coder, state, move.player));
+    return codeCorrect(coder, state, move, player);
 }
 
 template <EntropyCoder C>

@@ -76,12 +76,7 @@ Move code(C &coder, const State &state, const Move &move)
     const auto *correct = std::get_if<Correct>(&move);
     if (state.step == Step::Over || codeTruth(coder, correct != nullptr, 1, 63)) {
         const Correct given = correct != nullptr ? *correct : Correct();
-        Correct read;
-        read.player = static_cast<std::int8_t>(
-            coder.uniform(static_cast<std::uint32_t>(std::clamp<int>(given.player, 0, state.players - 1)), state.players));
-        read.set = codeCorrection(coder, state, read.player, given.set);
-        read.why = codeText(coder, given.why, Correct::kLongestWhy);
-        return read;
+        return codeCorrect(coder, state, given, codeWhose(coder, state.players, given.player));
     }
     const ListedMoves listed(state);
     return listed.at(coder.uniform(listed.indexOf(move).value_or(0), listed.size()));
