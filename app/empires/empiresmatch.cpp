@@ -22,8 +22,6 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace empires;
 
-static_assert(EmpiresMatch::TouchAnew == static_cast<int>(PencilKind::Anew));
-
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
     refresh(false);
@@ -176,11 +174,11 @@ void EmpiresMatch::touchPlace(int seat, int position)
     const bool isPlace = seat >= 0 && seat < state().players && position >= 1 && position <= kPlaces;
     const AskedPosition asked = askedPosition(state(), pencil());
     if (!asked.positions.empty() && seat == seatOf(state(), pencil()))
-        touch(asked.isHit ? TouchHit : TouchPosition, -1, position);
+        addTouch(touchOf(asked.isHit ? PencilKind::Hit : PencilKind::Position, -1, position));
     else if (state().step == Step::Sheet && seat == this->seat() && !over())
-        touch(TouchHit, -1, position);
+        addTouch(touchOf(PencilKind::Hit, -1, position));
     else if (isIndustry && isPlace && !state().at(seat).isHealthyAt(position))
-        touch(TouchRepair, seat, position);
+        addTouch(touchOf(PencilKind::Repair, seat, position));
     else
         explain(seat, u"row/%1"_s.arg(position));
 }

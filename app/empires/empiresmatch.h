@@ -55,46 +55,6 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(bool keepsResources READ keepsResources CONSTANT FINAL)
 
 public:
-    /// What is touched, see PencilKind.
-    enum Kind {
-        TouchReady,
-        TouchPlace,
-        TouchOrder,
-        TouchKind,
-        TouchNumber,
-        TouchCrisis,
-        TouchSeat,
-        TouchHit,
-        TouchPosition,
-        TouchFigure,
-        TouchGain,
-        TouchFinish,
-        TouchBid,
-        TouchAmount,
-        TouchDescribe,
-        TouchTrait,
-        TouchWords,
-        TouchAbility,
-        TouchMoved,
-        TouchMarker,
-        TouchConflict,
-        TouchAvert,
-        TouchExchange,
-        TouchSell,
-        TouchDiscard,
-        TouchCoins,
-        TouchHammers,
-        TouchUnsay,
-        TouchNext,
-        TouchDone,
-        TouchRepair,
-        TouchValue,
-        TouchPoints,
-        TouchShortage,
-        TouchAnew
-    };
-    Q_ENUM(Kind)
-
     using Typed = MatchOf<empires::Empires>;
 
     /// The session must hold a match of this game.

@@ -285,9 +285,9 @@ public:
     Q_INVOKABLE bool correctRefused();
     /// Cancels the last thing that is begun and no move yet. False when there is none.
     Q_INVOKABLE virtual bool cancel();
-    /// A touch of a kind that the game's pencil names; `at` and `number` as it says. What it completes is made; why it is refused
-    /// is said.
-    Q_INVOKABLE void touch(int kind, int at = -1, int number = 0);
+    /// A touch of a kind by the name that the game's pencil has for it; `at` and `number` as it says. What it completes is made;
+    /// why it is refused is said. A name that it does not have is an error of the script.
+    Q_INVOKABLE void touch(const QString &kind, int at = -1, int number = 0);
     /// A key of the answers was touched.
     Q_INVOKABLE void answer(const pegsheet::app::AnswerKey &key);
     /// A number, or a text, was entered in a group of them.

@@ -4,6 +4,8 @@
 
 #include "app/values.h"
 
+#include <QJSEngine>
+#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
@@ -17,9 +19,14 @@ const QString kDigits = QStringLiteral("digits");
 
 } // namespace
 
-void TableMatch::touch(int kind, int at, int number)
+void TableMatch::touch(const QString &kind, int at, int number)
 {
-    (void)addTouch({static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number});
+    const auto kinds = m_line == nullptr ? std::span<const std::string_view>() : m_line->kinds();
+    const auto named = std::find(kinds.begin(), kinds.end(), kind.toStdString());
+    if (named != kinds.end())
+        (void)addTouch(touchOf(named - kinds.begin(), at, number));
+    else if (QJSEngine *engine = qjsEngine(this))
+        engine->throwError(QStringLiteral("No touch is called \"%1\"").arg(kind));
 }
 
 bool TableMatch::addTouch(const Touch &touch)

@@ -13,9 +13,6 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace tapestry;
 
-static_assert(TapestryMatch::TouchTech == static_cast<int>(PencilKind::Tech));
-static_assert(TapestryMatch::TouchLines == static_cast<int>(PencilKind::Lines));
-
 namespace {
 
 const QString kAdvice = u"advice"_s;
@@ -175,8 +172,10 @@ void TapestryMatch::tellTrack(int seat, int track)
 {
     if (seat < 0 || seat >= state().players || track < 0 || track >= static_cast<int>(kCount<Track>))
         return;
-    if (seat == state().turn && state().queue.empty())
-        return touch(TouchAdvance, track);
+    if (seat == state().turn && state().queue.empty()) {
+        addTouch(touchOf(PencilKind::Advance, track));
+        return;
+    }
     const std::uint32_t open = canAdvance(state().at(seat).tracks[static_cast<Track>(track)]);
     tellSpace(track, open == 0 ? kSpaces : furthestOf(open) + 1);
 }
@@ -188,7 +187,7 @@ QVariantMap TapestryMatch::adviceFor(int seat) const
 
 void TapestryMatch::sayWhy(const QString &text)
 {
-    addTouch({TouchWhy, -1, 0, Value(text.toStdString())});
+    addTouch(touchOf(PencilKind::Why, -1, 0, Value(text.toStdString())));
 }
 
 std::optional<FramedField::Number> TapestryMatch::figure(int field) const

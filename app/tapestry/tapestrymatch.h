@@ -47,45 +47,6 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(bool showsAdvice READ showsAdvice WRITE setShowsAdvice NOTIFY tableChanged FINAL)
 
 public:
-    /// What is touched, see PencilKind.
-    enum Kind {
-        TouchReady,
-        TouchEntry,
-        TouchAdvance,
-        TouchIncome,
-        TouchPayment,
-        TouchResource,
-        TouchChoose,
-        TouchTake,
-        TouchSkip,
-        TouchTrack,
-        TouchResearch,
-        TouchPoints,
-        TouchTile,
-        TouchSpace,
-        TouchAgainst,
-        TouchIsland,
-        TouchTrap,
-        TouchRed,
-        TouchBlack,
-        TouchLines,
-        TouchUpgrade,
-        TouchPlay,
-        TouchResolve,
-        TouchDistrict,
-        TouchTallest,
-        TouchBenefit,
-        TouchWord,
-        TouchUnword,
-        TouchInOrder,
-        TouchWhy,
-        TouchSeat,
-        TouchNumber,
-        TouchFinish,
-        TouchTech
-    };
-    Q_ENUM(Kind)
-
     using Typed = MatchOf<tapestry::Game>;
 
     /// The session must hold a match of this game.

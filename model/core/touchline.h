@@ -86,6 +86,8 @@ public:
     /// Lays that move ready in the place of everything else; false where it is none that is begun by touches.
     bool layReady(const Match &match, const Value &move);
 
+    /// The names of the kinds of touches, in their order.
+    [[nodiscard]] virtual std::span<const std::string_view> kinds() const = 0;
     /// For a draft: `{"touches":[…],"undone":n}`; null where there is nothing. A touch is `["kind", at, number, with]` without the
     /// defaults at its end.
     [[nodiscard]] Value value() const;
@@ -108,7 +110,6 @@ protected:
     [[nodiscard]] virtual bool isBlank() const = 0;
     /// Whether the touch still holds after the move at that place of the line to the head; -1: the match went to another place.
     [[nodiscard]] virtual bool survives(const Touch &touch, const Match &match, int place) const = 0;
-    [[nodiscard]] virtual std::span<const std::string_view> kinds() const = 0;
 
 private:
     struct Entry
@@ -151,6 +152,7 @@ public:
     {
         return m_pencil.asked(typed(match).current());
     }
+    [[nodiscard]] std::span<const std::string_view> kinds() const override { return EnumNames<typename P::Kind>::names; }
     [[nodiscard]] std::unique_ptr<TouchLine> copy() const override { return std::make_unique<TouchLineOf>(*this); }
 
 private:
@@ -197,7 +199,6 @@ private:
     {
         return P::survives(touch, place < 0 ? nullptr : &typed(match).moveAt(place));
     }
-    [[nodiscard]] std::span<const std::string_view> kinds() const override { return EnumNames<typename P::Kind>::names; }
 
     P m_pencil;
 };

@@ -60,7 +60,7 @@ void play(std::uint64_t seed, bench::Series &series)
             match->make(std::span(&value, 1));
         } else {
             series.window.push_back(bench::milliseconds([&] {
-                match->touch(TapestryMatch::TouchAdvance, head);
+                match->touch(u"advance"_s, head);
                 bench::finishUpdates();
             }));
         }

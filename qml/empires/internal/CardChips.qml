@@ -39,7 +39,7 @@ Column {
                 //: An Innovation of which nobody has said what it does: %1 a card
                 text: modelData.says === "" ? qsTr("%1: ?").arg(modelData.name) : modelData.name
                 spokenDetail: modelData.says
-                onClicked: root.match.touch(EmpiresMatch.TouchDescribe, modelData.card)
+                onClicked: root.match.touch("describe", modelData.card)
             }
         }
     }

@@ -48,7 +48,7 @@ Column {
                 objectName: "crisis" + index
                 text: modelData.name
                 chosen: modelData.chosen
-                onClicked: root.match.touch(EmpiresMatch.TouchCrisis, index)
+                onClicked: root.match.touch("crisis", index)
             }
         }
     }
@@ -81,7 +81,7 @@ Column {
             spokenName: qsTr("%1 takes it").arg(sheet.name)
             //: Spoken: %1 what is destroyed then
             spokenDetail: joined(qsTr("destroyed: %1").arg(modelData.title), modelData.detail)
-            onClicked: root.match.touch(EmpiresMatch.TouchSeat, modelData.seat)
+            onClicked: root.match.touch("seat", modelData.seat)
 
             Rectangle {
                 anchors.fill: parent

@@ -111,8 +111,8 @@ Item {
         //: Spoken name of a button: %1 a player who would take the Disaster
         spokenName: qsTr("%1 takes it").arg(root.sheet.name)
         possible: !root.canTake || root.takers[root.seat].canTake
-        onClicked: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
-        onRefused: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
+        onClicked: root.match.touch("seat", root.seat)
+        onRefused: root.match.touch("seat", root.seat)
     }
     Repeater {
         model: root.shownRow

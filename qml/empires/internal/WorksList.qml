@@ -40,7 +40,7 @@ Column {
             checkable: modelData.chosen
             checked: modelData.chosen
             Accessible.role: modelData.isUsable ? Accessible.Button : Accessible.StaticText
-            onClicked: root.match.touch(EmpiresMatch.TouchAbility, modelData.source, root.seat)
+            onClicked: root.match.touch("ability", modelData.source, root.seat)
 
             Rectangle {
                 anchors.fill: parent
@@ -88,7 +88,7 @@ Column {
             columnCount: 2
             title: modelData.name
             names: modelData.trades.map(trade => trade.title)
-            onPicked: place => root.match.touch(EmpiresMatch.TouchExchange, modelData.source, modelData.trades[place].number)
+            onPicked: place => root.match.touch("exchange", modelData.source, modelData.trades[place].number)
         }
     }
 }

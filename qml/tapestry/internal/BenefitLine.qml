@@ -33,7 +33,7 @@ Column {
                 chosen: root.benefit.seat === index
                 onClicked: {
                     if (!chosen)
-                        root.match.touch(TapestryMatch.TouchBenefit, index)
+                        root.match.touch("benefit", index)
                 }
             }
         }
@@ -65,7 +65,7 @@ Column {
             //: Button: rubs out the last part of a benefit that is told
             text: qsTr("Rub out the last")
             possible: (root.benefit.count ?? 0) > 0
-            onClicked: root.match.touch(TapestryMatch.TouchUnword)
+            onClicked: root.match.touch("unword")
         }
     }
     SwitchRow {
@@ -75,7 +75,7 @@ Column {
         //: Switch: the parts of a benefit come one after the other as they are told
         title: qsTr("In this order")
         checked: root.benefit.inOrder ?? false
-        onClicked: root.match.touch(TapestryMatch.TouchInOrder)
+        onClicked: root.match.touch("inOrder")
     }
     TextEntry {
         objectName: "why"

@@ -76,7 +76,7 @@ Grid {
             visible: !root.match.scoring && !root.match.over && root.isTold && !root.match.isReplay
             //: Button: a player gets something that the app does not know of
             text: qsTr("Gets something")
-            onClicked: root.match.touch(TapestryMatch.TouchBenefit, root.sheet.seat)
+            onClicked: root.match.touch("benefit", root.sheet.seat)
         }
     }
 }

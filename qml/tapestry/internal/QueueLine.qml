@@ -19,7 +19,7 @@ Touchable {
     spokenName: entry.title
     spokenDetail: joined(hasOwner ? match.names[entry.seat] : "", entry.detail)
     possible: entry.isReady
-    onClicked: match.touch(TapestryMatch.TouchEntry, entry.place)
+    onClicked: match.touch("entry", entry.place)
 
     QueueLineItem {
         id: face

@@ -31,13 +31,13 @@ Column {
             objectName: "benefitFor"
             //: Button: a player gets something that the app does not know of
             text: qsTr("Gets something")
-            onClicked: root.match.touch(TapestryMatch.TouchBenefit, root.sheet.seat)
+            onClicked: root.match.touch("benefit", root.sheet.seat)
         }
         AppButton {
             objectName: "district"
             //: Button: nine plots of a city are filled; a resource comes of it
             text: qsTr("District complete")
-            onClicked: root.match.touch(TapestryMatch.TouchDistrict, root.sheet.seat)
+            onClicked: root.match.touch("district", root.sheet.seat)
         }
     }
     Counters {

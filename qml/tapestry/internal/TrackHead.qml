@@ -50,11 +50,11 @@ Item {
         canHold: true
         onHeld: {
             if (root.track.canChoose)
-                root.match.touch(TapestryMatch.TouchPayment, root.track.track)
+                root.match.touch("payment", root.track.track)
             else
                 root.match.askCorrection(root.seat, "tracks." + root.track.id)
         }
-        onClicked: root.match.touch(TapestryMatch.TouchAdvance, root.track.track)
+        onClicked: root.match.touch("advance", root.track.track)
         onRefused: root.match.tellTrack(root.seat, root.track.track)
     }
     Rectangle {

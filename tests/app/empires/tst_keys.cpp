@@ -7,6 +7,7 @@
 #include "tests/answers.h"
 #include "tests/registry.h"
 
+#include <QJSEngine>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -66,8 +67,8 @@ bool tellConflict(EmpiresMatch &match)
     if (!play(match, {"values of=townA:{value:20},townB:{value:21},armyB:{value:6},roadRefreshB:{value:10}"}))
         return false;
     for (std::size_t field = 0; field < kFigures.size(); ++field)
-        match.touch(EmpiresMatch::TouchFigure, static_cast<int>(field), kFigures.at(field));
-    match.touch(EmpiresMatch::TouchFinish);
+        match.touch(u"figure"_s, static_cast<int>(field), kFigures.at(field));
+    match.touch(u"finish"_s);
     return match.stage() == u"bids"_s;
 }
 
@@ -102,17 +103,27 @@ private slots:
         const auto match = begin("crisis,crisis");
         QVERIFY(match);
         QVERIFY(!type(*match, "5")); // its kind is asked for
-        match->touch(EmpiresMatch::TouchKind, 0);
+        match->touch(u"kind"_s, 0);
         QVERIFY(type(*match, qPrintable(QString::number(number))));
         QCOMPARE(match->stage(), u"crisis"_s);
         QCOMPARE(openNumber(*match), number);
         QCOMPARE(match->typedDigits(), QString());
     }
+    void aTouchThatHasNoNameIsAnErrorOfTheScript()
+    {
+        const auto match = begin("crisis,crisis");
+        QJSEngine engine;
+        QJSEngine::setObjectOwnership(match.get(), QJSEngine::CppOwnership);
+        engine.globalObject().setProperty(u"match"_s, engine.newQObject(match.get()));
+        QVERIFY(engine.evaluate(u"match.touch('kinds', 0)"_s).isError());
+        QVERIFY(!engine.evaluate(u"match.touch('kind', 0)"_s).isError());
+        QVERIFY(type(*match, "5"));
+    }
     // A 1 may be the first digit of another number.
     void theNumberOneIsEntered()
     {
         const auto match = begin("crisis,crisis");
-        match->touch(EmpiresMatch::TouchKind, 0);
+        match->touch(u"kind"_s, 0);
         QVERIFY(type(*match, "1"));
         QCOMPARE(match->stage(), u"reveal"_s);
         QCOMPARE(match->primaryText(), u"Enter 1"_s);
@@ -120,7 +131,7 @@ private slots:
         QCOMPARE(openNumber(*match), 1);
         // Undone, and entered since nothing more is typed.
         match->undo();
-        match->touch(EmpiresMatch::TouchKind, 0);
+        match->touch(u"kind"_s, 0);
         QVERIFY(type(*match, "1"));
         QTRY_COMPARE(match->stage(), u"crisis"_s);
         QCOMPARE(openNumber(*match), 1);
@@ -129,7 +140,7 @@ private slots:
     {
         const auto match = begin("crisis,crisis");
         QVERIFY(!match->pressKey(Qt::Key_Delete));
-        match->touch(EmpiresMatch::TouchKind, 0);
+        match->touch(u"kind"_s, 0);
         const QString undoText = match->undoText();
         for (const int key : {Qt::Key_Delete, Qt::Key_Backspace}) {
             QVERIFY(type(*match, "1"));
@@ -146,17 +157,17 @@ private slots:
         QCOMPARE(match->undoText(), undoText);
         // Another kind is another card.
         QVERIFY(type(*match, "1"));
-        match->touch(EmpiresMatch::TouchKind, 1);
+        match->touch(u"kind"_s, 1);
         QCOMPARE(match->typedDigits(), QString());
         QCOMPARE(match->stage(), u"reveal"_s);
     }
     void whatIsTypedIsKeptInADraft()
     {
         const auto match = begin("crisis,crisis");
-        match->touch(EmpiresMatch::TouchKind, 3);
+        match->touch(u"kind"_s, 3);
         QVERIFY(type(*match, "1"));
         const QVariantMap draft = match->draft();
-        match->touch(EmpiresMatch::TouchKind, 4);
+        match->touch(u"kind"_s, 4);
         match->restoreDraft(draft);
         QCOMPARE(match->typedDigits(), u"1"_s);
         QVERIFY(type(*match, "1"));
@@ -167,8 +178,8 @@ private slots:
     void nothingIsTypedWhileACardIsDescribed()
     {
         const auto match = begin("crisis,crisis");
-        match->touch(EmpiresMatch::TouchKind, 0);
-        match->touch(EmpiresMatch::TouchDescribe, 20);
+        match->touch(u"kind"_s, 0);
+        match->touch(u"describe"_s, 20);
         QVERIFY(!match->described().isEmpty());
         QVERIFY(!type(*match, "5"));
         QCOMPARE(match->stage(), u"reveal"_s);

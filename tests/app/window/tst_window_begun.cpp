@@ -150,35 +150,34 @@ void touch(NationsMatch &match, Random &random)
 
 void touch(EmpiresMatch &match, Random &random)
 {
-    using Kind = EmpiresMatch::Kind;
     const auto number = [&](int most) { return below(random, most + 1); };
     switch (below(random, 28)) {
     case 22:
-    case 23: return match.touch(Kind::TouchDescribe, number(90));
+    case 23: return match.touch(u"describe"_s, number(90));
     case 24:
-    case 25: return match.touch(Kind::TouchTrait, number(17), number(9));
-    case 26: return match.touch(Kind::TouchAbility, number(100), number(2));
-    case 27: return match.touch(below(random, 2) == 0 ? Kind::TouchMoved : Kind::TouchMarker, number(90));
-    case 0: return match.touch(Kind::TouchAnew);
-    case 1: return match.touch(Kind::TouchPlace, number(11));
-    case 2: return match.touch(Kind::TouchNext, number(6));
+    case 25: return match.touch(u"trait"_s, number(17), number(9));
+    case 26: return match.touch(u"ability"_s, number(100), number(2));
+    case 27: return match.touch(below(random, 2) == 0 ? u"moved"_s : u"marker"_s, number(90));
+    case 0: return match.touch(u"anew"_s);
+    case 1: return match.touch(u"place"_s, number(11));
+    case 2: return match.touch(u"next"_s, number(6));
     case 3:
-    case 4: return match.touch(Kind::TouchKind, number(8));
+    case 4: return match.touch(u"kind"_s, number(8));
     case 5:
-    case 6: return match.touch(Kind::TouchNumber, -1, number(12));
-    case 7: return match.touch(Kind::TouchSeat, number(2));
-    case 8: return match.touch(Kind::TouchHit, -1, number(12));
+    case 6: return match.touch(u"number"_s, -1, number(12));
+    case 7: return match.touch(u"seat"_s, number(2));
+    case 8: return match.touch(u"hit"_s, -1, number(12));
     case 9:
-    case 10: return match.touch(Kind::TouchPosition, -1, number(12));
-    case 11: return match.touch(Kind::TouchCrisis, number(2));
+    case 10: return match.touch(u"position"_s, -1, number(12));
+    case 11: return match.touch(u"crisis"_s, number(2));
     case 12:
     case 13:
-    case 14: return match.touch(Kind::TouchFigure, number(8), number(14) - 4);
-    case 15: return match.touch(Kind::TouchGain, number(20));
-    case 16: return match.touch(Kind::TouchBid, number(2), number(9));
-    case 17: return match.touch(Kind::TouchRepair, number(1), number(12));
-    case 18: return match.touch(Kind::TouchDone, number(2) - 1, number(2));
-    case 19: return match.touch(Kind::TouchValue, number(11), 1 + number(30));
+    case 14: return match.touch(u"figure"_s, number(8), number(14) - 4);
+    case 15: return match.touch(u"gain"_s, number(20));
+    case 16: return match.touch(u"bid"_s, number(2), number(9));
+    case 17: return match.touch(u"repair"_s, number(1), number(12));
+    case 18: return match.touch(u"done"_s, number(2) - 1, number(2));
+    case 19: return match.touch(u"value"_s, number(11), 1 + number(30));
     case 20: return match.secondary();
     default: return match.primary();
     }

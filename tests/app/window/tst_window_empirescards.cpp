@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(known.title, u"up to 2: −5 · 3–7: 0 · from 8: 6"_s);
         QCOMPARE(known.detail, u"strongest: 4 · unrest: the second most valuable with position 9 · from 8: refresh 1"_s);
         // What is said narrows them.
-        match()->touch(EmpiresMatch::TouchFigure, 0, 2);
+        match()->touch(u"figure"_s, 0, 2);
         QCOMPARE(conflicts().size(), 1);
         match()->undo();
         match()->answer(known);

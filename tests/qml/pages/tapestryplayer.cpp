@@ -13,7 +13,8 @@ TapestryMatch *tapestryOf(Table &table)
 
 bool TapestryPlayer::say(tapestry::Word word, int argument, int times)
 {
-    const QString key = u"key%1_%2_%3"_s.arg(TapestryMatch::TouchWord).arg(static_cast<int>(word)).arg(argument);
+    const QString key =
+        u"key%1_%2_%3"_s.arg(static_cast<int>(tapestry::PencilKind::Word)).arg(static_cast<int>(word)).arg(argument);
     for (; times > 0; --times)
         if (!m_table.click(key))
             return false;
@@ -29,7 +30,8 @@ bool TapestryPlayer::answer()
     const QList<app::AnswerGroup> groups = match->answers();
     const app::AnswerGroup first = groups.value(0);
     const bool isPad = first.shape == u"pad"_s;
-    const bool asksPoints = isPad && first.touch.kind == TapestryMatch::TouchPoints;
+    const auto isOf = [](const Touch &touch, tapestry::PencilKind kind) { return touch.kind == touchOf(kind).kind; };
+    const bool asksPoints = isPad && isOf(first.touch, tapestry::PencilKind::Points);
     if (asksPoints && first.chosen < 0)
         return m_table.click(u"number3"_s);
     if (groups.isEmpty() || (isPad && !asksPoints))
@@ -37,7 +39,7 @@ bool TapestryPlayer::answer()
     for (const app::AnswerGroup &group : groups)
         for (const app::AnswerKey &key : group.keys) {
             // Nobody is conquered from.
-            const bool isDefence = key.touch.kind == TapestryMatch::TouchAgainst || key.touch.kind == TapestryMatch::TouchIsland;
+            const bool isDefence = isOf(key.touch, tapestry::PencilKind::Against) || isOf(key.touch, tapestry::PencilKind::Island);
             if (!isDefence && key.possible)
                 return m_table.click(key.name);
         }

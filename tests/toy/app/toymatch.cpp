@@ -13,8 +13,6 @@ using namespace pegsheet::toy;
 
 namespace {
 
-static_assert(ToyMatch::TouchDie == static_cast<int>(PencilKind::Die) && ToyMatch::TouchHole == static_cast<int>(PencilKind::Hole));
-
 constexpr std::array kHoles{Hole::Left, Hole::Middle, Hole::Right};
 
 } // namespace
@@ -83,9 +81,9 @@ ToyMatch::Bar ToyMatch::barNow()
 
 QString ToyMatch::touchName(const Touch &touch) const
 {
-    if (touch.kind == TouchDie)
+    if (touch.kind == touchOf(PencilKind::Die).kind)
         return QString::number(touch.number);
-    return touch.kind == TouchHole ? tr("hole %1").arg(touch.at + 1) : tr("move");
+    return touch.kind == touchOf(PencilKind::Hole).kind ? tr("hole %1").arg(touch.at + 1) : tr("move");
 }
 
 QString ToyMatch::standingNow() const

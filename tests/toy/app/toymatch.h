@@ -23,10 +23,6 @@ class ToyMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(int hole READ hole NOTIFY tableChanged FINAL)
 
 public:
-    /// What is touched; a face of the die is its number, a hole its place.
-    enum Kind { TouchReady, TouchDie, TouchHole, TouchPut, TouchLeave };
-    Q_ENUM(Kind)
-
     using Typed = MatchOf<pegsheet::toy::Toy>;
 
     /// The session must hold a match of this game.

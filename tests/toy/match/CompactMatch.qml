@@ -92,7 +92,7 @@ FocusScope {
                     objectName: "face" + (index + 1)
                     text: String(index + 1)
                     chosen: root.match.die === index + 1
-                    onClicked: root.match.touch(ToyMatch.TouchDie, -1, index + 1)
+                    onClicked: root.match.touch("die", -1, index + 1)
                 }
             }
         }

@@ -34,7 +34,7 @@ Row {
             onHeld: root.match.askCorrection(root.seat, modelData)
             onClicked: {
                 if (root.isActing)
-                    root.match.touch(ToyMatch.TouchHole, index)
+                    root.match.touch("hole", index)
                 else
                     root.match.explain(root.seat, modelData)
             }
