@@ -11,7 +11,6 @@
 namespace tst_pages_drafts {
 
 using namespace Qt::StringLiterals;
-using pegsheet::app::BronzeMatch;
 using pegsheet::tests::Table;
 
 namespace {
@@ -28,8 +27,6 @@ private Q_SLOTS:
     void initTestCase() { pegsheet::setApplicationFont(); }
     void init();
     void cleanup() { m_running.clear(); }
-    void theTurnComesBack_data() { sizes(); }
-    void theTurnComesBack();
     void aCardHalfTypedComesBack();
     void workersAskedForComeBack();
     void thePurchaseComesBack();
@@ -37,9 +34,8 @@ private Q_SLOTS:
     void theDiceOfASetUpComeBack();
 
 private:
-    static void sizes();
-    Table &start(bool resume, QSize size = {360, 640});
-    Table &kill(QSize size = {360, 640}) { return start(true, size); }
+    Table &start(bool resume);
+    Table &kill() { return start(true); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::vector<std::unique_ptr<Table>> m_running;
@@ -50,37 +46,13 @@ void PagesDrafts::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void PagesDrafts::sizes()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("phone") << QSize(360, 640);
-    QTest::newRow("desktop") << QSize(1920, 1080);
-}
-
-Table &PagesDrafts::start(bool resume, QSize size)
+Table &PagesDrafts::start(bool resume)
 {
     Table::Options options;
     options.database = m_folder->filePath(u"matches.db"_s);
-    options.size = size;
     options.resume = resume;
     m_running.push_back(std::make_unique<Table>(options));
     return *m_running.back();
-}
-
-void PagesDrafts::theTurnComesBack()
-{
-    QFETCH(const QSize, size);
-    Table &table = start(false, size);
-    QVERIFY(table.begin(kNames, true));
-    QVERIFY(table.click(u"key_coins"_s));
-    QVERIFY(table.click(u"key_coins"_s));
-    Table &again = kill(size);
-    QVERIFY(again.match() != nullptr);
-    QCOMPARE(again.match()->tray()->missing(), 1);
-    QVERIFY(again.click(u"key_food"_s));
-    QVERIFY(again.primary());
-    QCOMPARE(again.match()->stage(), BronzeMatch::Buy);
-    QCOMPARE(again.warnings(), QStringList());
 }
 
 void PagesDrafts::aCardHalfTypedComesBack()

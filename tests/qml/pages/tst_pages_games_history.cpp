@@ -82,7 +82,7 @@ void PagesGamesHistory::sheetsOfThePastAreTurnedOver()
     QCOMPARE(seats.size(), 2);
     QVERIFY(table.click(u"seatOf1"_s));
     replay->setPlace(1);
-    table.settle();
+    QVERIFY(table.click(u"replaySheets"_s) && table.click(u"replaySheets"_s)); // to the scores and back
     QCOMPARE(shownSeat(table), 1);
     const std::uint64_t then = replay->table()->session().match().stateHash();
     for (int y = 150; y < 450; y += 45)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every match kept is found, looked at, described, put into the bin and taken back, gone on with; and counted. By clicks.
-#include "app/match/replay.h"
 #include "app/text/errortext.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/past.h"
@@ -58,39 +57,6 @@ private Q_SLOTS:
             QVERIFY(table.leave());
         }
         QCOMPARE(history->matches()->count(), 24);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    // What was undone and played otherwise is played back from where it left, and played on as a match of its own.
-    void anotherWayIsLookedAtAndPlayedOn_data() { sizesAndLanguages(); }
-    void anotherWayIsLookedAtAndPlayedOn()
-    {
-        Table table(options());
-        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
-        QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
-        const int fork = table.match()->moveList()->made();
-        QVERIFY(table.click(u"city4"_s) && table.primary() && table.enter({u"food"_s, u"good"_s, u"food"_s}) && table.finishTurn());
-        const int other = table.match()->moveList()->made();
-        table.match()->goTo(fork);
-        table.settle();
-        QVERIFY(table.click(u"stepPyramid"_s) && table.primary());
-        for (int steps = 0; steps < 4 && table.find(u"allMatches"_s) == nullptr; ++steps)
-            table.key(Qt::Key_Escape);
-        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s) && table.click(u"lookAtWay0"_s));
-        const pegsheet::app::Replay *replay = table.application().replay();
-        QVERIFY(replay != nullptr && table.find(u"scrubber"_s) != nullptr);
-        QCOMPARE(replay->moves(), other);
-        QCOMPARE(replay->place(), fork + 1);
-        table.key(Qt::Key_Escape);
-        QVERIFY(table.find(u"matchResult"_s) != nullptr);
-        // Not, then yes.
-        QVERIFY(table.click(u"playOnWay0"_s));
-        table.key(Qt::Key_Escape);
-        QVERIFY(table.find(u"question"_s) == nullptr && table.find(u"matchResult"_s) != nullptr);
-        QVERIFY(table.click(u"playOnWay0"_s) && table.click(table.answer(u"question"_s)));
-        QTRY_VERIFY(table.match() != nullptr);
-        QCOMPARE(table.match()->moveList()->made(), other);
-        QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
         QCOMPARE(table.warnings(), QStringList());
     }
 

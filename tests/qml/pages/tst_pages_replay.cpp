@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// A match is played back in the window: by the peg, by steps and by itself, with every sheet as it lay then; and a copy of
-// it is played on.
+// A match is played back in the window: the card, wide windows, kept matches and finished sheets. What every game does is in
+// tst_pages_games_replay and tst_pages_games_history.
 #include "app/match/replay.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/played.h"
-#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -33,47 +32,6 @@ private Q_SLOTS:
     void initTestCase() { pegsheet::setApplicationFont(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    // From the menu through the whole of it, and back to the match, which stands where it stood.
-    void aMatchIsPlayedBack_data()
-    {
-        pegsheet::tests::addSizesAndLanguages(
-            {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
-    }
-    void aMatchIsPlayedBack()
-    {
-        QFETCH(QSize, size);
-        QFETCH(QString, language);
-        Table table(options(size, language));
-        const int made = openedReplay(table);
-        Replay *replay = table.application().replay();
-        QVERIFY(replay != nullptr);
-        QCOMPARE(replay->place(), made);
-        // By the peg: to the begin, and somewhere else.
-        QVERIFY(table.click(u"scrubber"_s, {0.0, 0.5}));
-        QCOMPARE(replay->place(), 0);
-        QVERIFY(table.click(u"scrubber"_s, {0.5, 0.5}));
-        QVERIFY(qAbs(replay->place() - made / 2) <= 1);
-        // By steps of each kind.
-        const int half = replay->place();
-        QVERIFY(table.click(u"stepOn"_s));
-        QCOMPARE(replay->place(), half + 1);
-        QVERIFY(table.click(u"stepBack"_s));
-        QCOMPARE(replay->place(), half);
-        QVERIFY(table.choose(u"stepSwitch"_s, 2));
-        QVERIFY(table.click(u"stepOn"_s));
-        QVERIFY(replay->rounds().contains(replay->place()));
-        // By the chart: at its left edge nothing is made, at its right all.
-        QVERIFY(table.click(u"chart"_s, {0.02, 0.5}));
-        QCOMPARE(replay->place(), 0);
-        QVERIFY(table.click(u"chart"_s, {0.9, 0.5}));
-        QCOMPARE(replay->place(), made);
-        table.key(Qt::Key_Escape);
-        QVERIFY(table.find(u"scrubber"_s) == nullptr);
-        QTRY_VERIFY(table.application().replay() == nullptr);
-        QCOMPARE(table.match()->moveList()->made(), made);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
     // The card says what the match says of that place.
     void theCardTellsTheMove()
     {
@@ -86,65 +44,6 @@ private Q_SLOTS:
             QCOMPARE(textOf(table, u"replaySentence"_s), replay->sentence());
             QCOMPARE(textOf(table, u"replayMove"_s), u"move %1 of %2"_s.arg(place).arg(replay->moves()));
         }
-    }
-
-    // On a phone the sheets lie beside it, one swipe away, as they lay then.
-    void theSheetsAreASwipeAway()
-    {
-        Table table(options());
-        openedReplay(table);
-        Replay *replay = table.application().replay();
-        QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
-        table.swipe(300, 60, 400);
-        QCOMPARE(shownSheet(table), u"Ada"_s);
-        table.swipe(300, 60, 400);
-        QCOMPARE(shownSheet(table), u"Ben"_s);
-        // The peg moves what is seen.
-        QVERIFY(table.click(u"scrubber"_s, {0.0, 0.5}));
-        QCOMPARE(static_cast<BronzeMatch *>(replay->table())->sheet(1)->score(), 0);
-        QCOMPARE(shownSheet(table), u"Ben"_s);
-        QVERIFY(table.click(u"replaySheets"_s));
-        QVERIFY(table.find(u"chart"_s) != nullptr && table.find(u"lookedSheet"_s) == nullptr);
-        table.swipe(60, 300, 400);
-        QCOMPARE(shownSheet(table), u"Cleo"_s); // in a ring
-        table.key(Qt::Key_Escape);
-        QVERIFY(table.find(u"chart"_s) != nullptr);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    // The sheet shown is that of whoever moves, until a player is picked; then it stays, also from the scores and back.
-    void theSheetFollowsTheMoves_data() { pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360)}); }
-    void theSheetFollowsTheMoves()
-    {
-        QFETCH(QSize, size);
-        QFETCH(QString, language);
-        Table table(options(size, language));
-        openedReplay(table);
-        Replay *replay = table.application().replay();
-        replay->setPlace(1);
-        QVERIFY(table.find(u"seatOf0"_s) == nullptr);
-        QVERIFY(table.click(u"replaySheets"_s));
-        QCOMPARE(shownSheet(table), u"Ada"_s);
-        int changes = 0;
-        for (int place = 2; place <= replay->moves(); ++place) {
-            const int seat = replay->seat();
-            replay->setPlace(place);
-            table.settle();
-            changes += seat != replay->seat();
-            if (replay->seat() >= 0)
-                QCOMPARE(shownSheet(table), replay->name());
-        }
-        QVERIFY(changes > 0);
-        QVERIFY(table.click(u"seatOf2"_s));
-        QCOMPARE(shownSheet(table), u"Cleo"_s);
-        QVERIFY(!table.find(u"seatOf2"_s)->property("spokenDetail").toString().isEmpty());
-        for (int place = 1; place <= replay->moves(); ++place) {
-            replay->setPlace(place);
-            QCOMPARE(shownSheet(table), u"Cleo"_s);
-        }
-        QVERIFY(table.click(u"replaySheets"_s) && table.click(u"replaySheets"_s));
-        QCOMPARE(shownSheet(table), u"Cleo"_s);
-        QCOMPARE(table.warnings(), QStringList());
     }
 
     void wideWindowsShowEverySheet_data()
@@ -254,12 +153,11 @@ private Q_SLOTS:
     }
 
 private:
-    Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s)
+    Table::Options options(QSize size = {360, 640})
     {
         Table::Options options;
         options.database = m_folder->filePath(u"matches.db"_s);
         options.size = size;
-        options.language = language;
         options.open = pegsheet::tests::keepPlayedMatch(options.database, kNames, 7);
         return options;
     }
@@ -275,12 +173,6 @@ private:
     {
         const QQuickItem *item = table.find(name);
         return item == nullptr ? QString() : item->property("text").toString();
-    }
-
-    static QString shownSheet(Table &table)
-    {
-        QQuickItem *half = table.find(u"lookedSheet"_s);
-        return half == nullptr ? QString() : half->property("sheet").value<pegsheet::app::BronzeSheet *>()->name();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
