@@ -54,6 +54,8 @@ QVariant variantOf(const Value &value)
             items.append(variantOf(item));
         return items;
     }
+    if (value.isNull())
+        return QVariant::fromValue(nullptr);
     QVariantMap map;
     if (const Object *members = value.object())
         for (const Member &member : *members)

@@ -212,7 +212,7 @@ private:
     void passTo(Stage stage);
     void lookAt(Stage stage);
     [[nodiscard]] std::optional<bronze::Target> closedMonument(const QString &path) const;
-    [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     [[nodiscard]] Pencil stillPencilled() const;
     [[nodiscard]] int typedSeat() const;
     void compareWith(const bronze::State &before);

@@ -219,21 +219,18 @@ void BronzeMatch::explain(int seat, const QString &path)
 {
     if (m_stage == Typing && !isReplay())
         return lookUpTyped(seat, path);
-    refuse(whyNothing(seat, path), {{seat, path}});
+    TableMatch::explain(seat, path);
 }
 
 void BronzeMatch::askCorrection(int seat, const QString &path)
 {
     if (m_stage == Typing || isReplay())
         return explain(seat, path);
-    Q_EMIT correctionAsked(seat, path);
+    TableMatch::askCorrection(seat, path);
 }
 
 QString BronzeMatch::whyNothing(int seat, const QString &path) const
 {
-    const QString note = correctionOf(seat, path);
-    if (!note.isEmpty())
-        return note;
     if (const auto closed = closedMonument(path))
         return errorText({"bronze.monumentClosed", {{"target", nameOf(*closed)}, {"players", state().players}}});
     if (isReplay())
@@ -247,7 +244,7 @@ QString BronzeMatch::whyNothing(int seat, const QString &path) const
     // Enough is picked to go: another row would be one too many.
     if (m_stage == Discard && toDiscard() > 0 && stillToDiscard() == 0 && path.startsWith(QLatin1String("goods.")))
         return errorText({"bronze.discardCount", {{"needed", toDiscard()}, {"given", toDiscard() + 1}}});
-    return tr("This cannot be used now. A long touch corrects it.");
+    return TableMatch::whyNothing(seat, path);
 }
 
 // What is not in the match at all has no field to be corrected.

@@ -209,17 +209,13 @@ Touch EmpiresMatch::figureTouch(const FramedField::Number &figure, std::optional
     return number ? touchOf(PencilKind::Figure, figure.field, *number) : touchOf(PencilKind::Unsay, figure.field, *figure.told);
 }
 
-void EmpiresMatch::explain(int seat, const QString &path)
+QString EmpiresMatch::whyNothing(int seat, const QString &path) const
 {
-    const QString note = correctionOf(seat, path);
     const int position = path.startsWith(u"row/"_s) ? path.mid(4).toInt() : 0;
-    const bool isPlace = seat >= 0 && seat < state().players && position >= 1 && position <= kPlaces;
+    if (seat < 0 || seat >= state().players || position < 1 || position > kPlaces)
+        return TableMatch::whyNothing(seat, path);
     //: What a place is and does, said where it is touched: %1 that
-    const QString told = isPlace
-        ? tr("%1 A long touch corrects it.").arg(empiresview::placeText(state(), seat, position, m_beside.history))
-        //: Said where something is touched that nothing can be done with now
-        : tr("This cannot be used now. A long touch corrects it.");
-    refuse(note.isEmpty() ? told : note, FieldPath{seat, path});
+    return tr("%1 A long touch corrects it.").arg(empiresview::placeText(state(), seat, position, m_beside.history));
 }
 
 QString EmpiresMatch::touchName(const Touch &touch) const

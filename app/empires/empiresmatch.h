@@ -94,9 +94,7 @@ public:
     Q_INVOKABLE void touchPlace(int seat, int position);
 
     /// Fields are "score" and, by its position, a place of the row: "row/3".
-    Q_INVOKABLE void explain(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
-    Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
     /// The row of that player as a correction sets it: "location", "destroyed", "innovations".
     Q_INVOKABLE QVariantList rowOf(int seat) const;
     /// What a correction sets of the turn, as it is now: "round", "track" (the names of its spaces), and "crises" with "card" and
@@ -125,6 +123,7 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     [[nodiscard]] std::function<void()> update() override;
     void habitsKnown() override;

@@ -4559,22 +4559,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
-    <name>LedgerFields</name>
-    <message>
-        <source>%1: books</source>
-        <extracomment>Points of an age: %1 &quot;Age II&quot;</extracomment>
-        <translation>%1: Bücher</translation>
-    </message>
-    <message>
-        <source>%1: famine</source>
-        <translation>%1: Hungersnot</translation>
-    </message>
-    <message>
-        <source>%1: war</source>
-        <translation>%1: Krieg</translation>
-    </message>
-</context>
-<context>
     <name>LedgerList</name>
     <message>
         <source>If it ended now</source>
@@ -6029,6 +6013,36 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>What the option of that name changes</extracomment>
         <translation>Die Würfel aller werden zu Beginn eines Zeitalters eingegeben, vor der ersten Aktion.</translation>
     </message>
+    <message>
+        <source>%1, used</source>
+        <extracomment>Dice or chits that are used up in this age: %1 &quot;White dice&quot;, &quot;Gold&quot;</extracomment>
+        <translation>%1, verbraucht</translation>
+    </message>
+    <message>
+        <source>%1, to roll</source>
+        <extracomment>Dice that show nothing yet: %1 &quot;White dice&quot;</extracomment>
+        <translation>%1, zu werfen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Points of an age: %1 &quot;Age II&quot;, %2 &quot;Famine&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Development %1</source>
+        <extracomment>One of the five places for developments on a board, counted from the left</extracomment>
+        <translation>Entwicklung %1</translation>
+    </message>
+    <message>
+        <source>Colony %1</source>
+        <extracomment>A tile beside a board, counted</extracomment>
+        <translation>Kolonie %1</translation>
+    </message>
+    <message>
+        <source>Built wonder %1</source>
+        <extracomment>A tile beside a board, counted</extracomment>
+        <translation>Gebautes Wunder %1</translation>
+    </message>
 </context>
 <context>
     <name>NationsAges</name>
@@ -6213,66 +6227,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
             <numerusform>%n Seite noch nicht bekannt</numerusform>
             <numerusform>%n Seiten noch nicht bekannt</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NationsCorrected</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What the table corrected: the player had passed, or not</extracomment>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>not passed</source>
-        <translation>nicht gepasst</translation>
-    </message>
-    <message>
-        <source>no tile</source>
-        <extracomment>What the table corrected: no tile lay there</extracomment>
-        <translation>kein Plättchen</translation>
-    </message>
-    <message>
-        <source>Corrected by the table: it was %1.</source>
-        <extracomment>Of a field of the sheet: %1 what stood there before, a number or a tile</extracomment>
-        <translation>Vom Tisch berichtigt: Vorher war es %1.</translation>
-    </message>
-    <message>
-        <source>%1 “%2”</source>
-        <extracomment>After a correction: %1 what it was before, %2 the table&apos;s own words</extracomment>
-        <translation>%1 „%2“</translation>
-    </message>
-</context>
-<context>
-    <name>NationsFields</name>
-    <message>
-        <source>%1, used</source>
-        <extracomment>Dice or chits that are used up in this age: %1 &quot;White dice&quot;, &quot;Gold&quot;</extracomment>
-        <translation>%1, verbraucht</translation>
-    </message>
-    <message>
-        <source>%1, to roll</source>
-        <extracomment>Dice that show nothing yet: %1 &quot;White dice&quot;</extracomment>
-        <translation>%1, zu werfen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Points of an age: %1 &quot;Age II&quot;, %2 &quot;Famine&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Development %1</source>
-        <extracomment>One of the five places for developments on a board, counted from the left</extracomment>
-        <translation>Entwicklung %1</translation>
-    </message>
-    <message>
-        <source>Colony %1</source>
-        <extracomment>A tile beside a board, counted</extracomment>
-        <translation>Kolonie %1</translation>
-    </message>
-    <message>
-        <source>Built wonder %1</source>
-        <extracomment>A tile beside a board, counted</extracomment>
-        <translation>Gebautes Wunder %1</translation>
     </message>
 </context>
 <context>
@@ -7049,14 +7003,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>From your card library (%1)</source>
         <extracomment>Over the tiles that the card library knows; %1 &quot;Age III&quot;</extracomment>
         <translation>Aus deiner Kartensammlung (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>PieceFields</name>
-    <message>
-        <source>Dice and chits</source>
-        <extracomment>Heading over dice and chits</extracomment>
-        <translation>Würfel und Marker</translation>
     </message>
 </context>
 <context>
@@ -11219,10 +11165,6 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Leisten</translation>
     </message>
     <message>
-        <source>Book marker</source>
-        <translation>Bücherscheibe</translation>
-    </message>
-    <message>
         <source>Passed</source>
         <extracomment>A player&apos;s board: no more actions in this age</extracomment>
         <translation>Gepasst</translation>
@@ -11301,6 +11243,11 @@ Heading over the tracks, to be corrected</extracomment>
         <source>Landmarks</source>
         <extracomment>Heading over the landmarks of a player, to be corrected</extracomment>
         <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Dice and chits</source>
+        <extracomment>Heading over dice and chits</extracomment>
+        <translation>Würfel und Marker</translation>
     </message>
 </context>
 <context>
@@ -13593,18 +13540,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Dieses Zeitalter</translation>
     </message>
     <message>
-        <source>Famine</source>
-        <translation>Hungersnot</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>Krieg</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s books</source>
-        <translation>Die Bücher des Gegners</translation>
-    </message>
-    <message>
         <source>Whose turn it is</source>
         <translation>Wer am Zug ist</translation>
     </message>
@@ -14320,10 +14255,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>%1 ist am Zug. Langes Berühren berichtigt.</translation>
     </message>
     <message>
-        <source>This cannot be used now. A long touch corrects it.</source>
-        <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
-    </message>
-    <message>
         <source>goods, food, skulls</source>
         <translation>Waren, Nahrung, Schädel</translation>
     </message>
@@ -14590,11 +14521,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.</source>
         <extracomment>A rule at hand, in own words</extracomment>
         <translation>Stärke der Fähigkeiten und geheime Gebote: Jeder erhält eine Stufe, die Stärksten einen Bonus, die anderen Aufruhr.</translation>
-    </message>
-    <message>
-        <source>This cannot be used now. A long touch corrects it.</source>
-        <extracomment>Said where something is touched that nothing can be done with now</extracomment>
-        <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
     </message>
     <message>
         <source>Corrected by the table.</source>
@@ -15346,6 +15272,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>After &quot;Undo:&quot;: the event of an age</extracomment>
         <translation>Ereignis</translation>
     </message>
+    <message>
+        <source>no tile</source>
+        <extracomment>What the table corrected: no tile lay there</extracomment>
+        <translation>kein Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::NationsPicker</name>
@@ -15897,6 +15828,26 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>The right button: %1 a number that is being typed</extracomment>
         <translation>%1 eintragen</translation>
     </message>
+    <message>
+        <source>This cannot be used now. A long touch corrects it.</source>
+        <extracomment>Said where something is touched that nothing can be done with now</extracomment>
+        <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table.</source>
+        <extracomment>Of a field of a sheet</extracomment>
+        <translation>Vom Tisch berichtigt.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: it was %1.</source>
+        <extracomment>Of a field of a sheet: %1 what stood there before, &quot;3&quot;, &quot;Colony&quot;</extracomment>
+        <translation>Vom Tisch berichtigt: Vorher war es %1.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <extracomment>After a correction: %1 what was corrected, %2 the table&apos;s own words</extracomment>
+        <translation>%1 „%2“</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TapestryMatch</name>
@@ -16060,15 +16011,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>move</source>
         <extracomment>What undo takes back: a move that was laid ready</extracomment>
         <translation>Spielzug</translation>
-    </message>
-    <message>
-        <source>Corrected by the table.</source>
-        <extracomment>%1 the table&apos;s own words</extracomment>
-        <translation>Vom Tisch berichtigt.</translation>
-    </message>
-    <message>
-        <source>Corrected by the table: “%1”</source>
-        <translation>Vom Tisch berichtigt: „%1“</translation>
     </message>
     <message>
         <source>%1: this is not touched now. A long touch corrects it.</source>

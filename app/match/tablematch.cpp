@@ -192,25 +192,6 @@ void TableMatch::refuse(const QString &sentence, const std::optional<FieldPath> 
     Q_EMIT refused(sentence);
 }
 
-bool TableMatch::correctRefused()
-{
-    const std::optional<FieldPath> aim = std::exchange(m_refusedField, std::nullopt);
-    if (aim)
-        Q_EMIT correctionAsked(aim->seat, aim->path);
-    return aim.has_value();
-}
-
-bool TableMatch::correct(int player, const QVariantMap &set, const QString &why)
-{
-    Object move{{"type", "correct"}, {"set", valueOf(set)}};
-    if (player >= 0)
-        move.push_back({"player", player});
-    if (!why.isEmpty())
-        move.push_back({"why", why.toStdString()});
-    const Value value = std::move(move);
-    return make(std::span(&value, 1));
-}
-
 QVariantMap TableMatch::newsSince(int) const
 {
     return {};

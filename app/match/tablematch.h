@@ -275,11 +275,18 @@ public:
     Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
     /// A field was touched that does nothing now: says what the table corrected there, else why nothing happens. Fields are
     /// named by their path in the state, as the game's pages do.
-    Q_INVOKABLE virtual void explain(int seat, const QString &path) = 0;
+    Q_INVOKABLE virtual void explain(int seat, const QString &path);
     /// What the table last corrected there, in a sentence with what it was before and why; empty when nothing.
-    Q_INVOKABLE virtual QString correctionOf(int seat, const QString &path) const = 0;
+    Q_INVOKABLE virtual QString correctionOf(int seat, const QString &path) const;
     /// Asks the page to ask how that field shall be.
-    Q_INVOKABLE virtual void askCorrection(int seat, const QString &path) = 0;
+    Q_INVOKABLE virtual void askCorrection(int seat, const QString &path);
+    /// What can be corrected of that player now, of the turn with -1, as the state describes it: "path", "name", "value", and of a
+    /// number "least", "most" and where not every number is possible "step".
+    Q_INVOKABLE QVariantList fields(int seat) const;
+    /// One of them; empty where it cannot be corrected now.
+    Q_INVOKABLE QVariantMap field(int seat, const QString &path) const;
+    /// What the field is called, standing alone.
+    Q_INVOKABLE QString fieldName(const QString &path) const;
     /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
@@ -426,6 +433,12 @@ protected:
     [[nodiscard]] virtual QString touchName(const Touch &) const { return {}; }
     /// False where a field is not in the match at all: then there is nothing to correct.
     [[nodiscard]] virtual bool hasField(const FieldPath &) const { return true; }
+    /// Why a touch on that field does nothing now, in a sentence.
+    [[nodiscard]] virtual QString whyNothing(int seat, const QString &path) const;
+    /// One of fields(); empty where the pages do not ask for it.
+    [[nodiscard]] virtual QVariantMap fieldMap(int seat, const FieldRow &row) const;
+    /// What a field holds, within a sentence; empty where there are no words for it.
+    [[nodiscard]] virtual QString valueText(const QString &path, const Value &value) const;
 
     /// Called before moves are made, unless the past is mended. Returns moves that are made after them as part of the same touch:
     /// all of them must be possible then.

@@ -2,10 +2,10 @@
 // What the age is at, in a line, and what the bar at the bottom offers: words and what they do.
 #include "app/nations/nationsmatch.h"
 
-#include "app/nations/nationsfields.h"
 #include "app/nations/nationshandbook.h"
 #include "app/nations/nationswords.h"
 #include "app/text/sentence.h"
+#include "model/nations/correction.h"
 #include "model/nations/giveback.h"
 #include "model/nations/scoring.h"
 
@@ -243,32 +243,37 @@ QString NationsMatch::whyNothing(int, const QString &path) const
     return tr("Tiles come with a purchase.");
 }
 
-void NationsMatch::explain(int seat, const QString &path)
+QVariantMap NationsMatch::fieldMap(int seat, const FieldRow &row) const
 {
-    const QString corrected = correctionOf(seat, path);
-    refuse(corrected.isEmpty() ? whyNothing(seat, path) : corrected, FieldPath{seat, path});
+    // Dice of those colours only that the player has.
+    if (row.path.starts_with("dice.")) {
+        const auto face = fromName<nations::DieFace>(row.name);
+        const auto colour = face ? nations::kFaces[*face].colour : *fromName<nations::Colour>(row.name);
+        if (nations::diceOf(state().seats.at(static_cast<std::size_t>(seat)), colour) == 0)
+            return {};
+    }
+    QVariantMap map = TableMatch::fieldMap(seat, row);
+    // All or nothing of famine and war, so much for everybody behind of books.
+    if (row.path.starts_with("ledger.")) {
+        const bool isBooks = row.name == "books";
+        const int most = isBooks ? nations::mostBookPoints(state().players) : static_cast<int>(row.range->max);
+        map.insert(QStringLiteral("most"), most);
+        map.insert(QStringLiteral("step"), isBooks ? nations::bookPoints(state().players) : most);
+    }
+    return map;
 }
 
-QString NationsMatch::correctionOf(int seat, const QString &path) const
+QString NationsMatch::valueText(const QString &path, const Value &value) const
 {
-    const NationsCorrections &all = seat < 0 ? m_corrections.back() : m_corrections.at(static_cast<std::size_t>(seat));
-    const NationsCorrections::Entry *entry = all.find(path);
-    return entry == nullptr ? QString() : NationsCorrections::note(*entry);
-}
-
-QVariantMap NationsMatch::fieldsOf(int seat) const
-{
-    return nationsFields(state(), seat);
-}
-
-QVariantMap NationsMatch::numberOf(int seat, const QString &path) const
-{
-    return nationsNumber(state(), seat, path);
-}
-
-QString NationsMatch::fieldName(const QString &path) const
-{
-    return nationsFieldName(path);
+    if (value.array() != nullptr || !nations::holdsTiles(path.section(u'.', 0, 0).toStdString()))
+        return TableMatch::valueText(path, value);
+    const nations::Place tile = nations::placesOf(value).front();
+    if (tile)
+        return nationswords::tile(*tile);
+    if (path.startsWith(QLatin1String("developments.")))
+        return nationswords::development(tile, path.section(u'.', 1).toInt());
+    //: What the table corrected: no tile lay there
+    return tr("no tile");
 }
 
 void NationsMatch::askCorrection(int seat, const QString &path)

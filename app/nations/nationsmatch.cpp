@@ -32,7 +32,6 @@ NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent)
     for (int place = 0; place < state().columns() * nations::kRows; ++place)
         m_offer.append(new NationsTile(this));
     connectParts();
-    collectCorrections();
     m_shownBefore = typed().previous();
     refresh(false);
 }

@@ -3,7 +3,6 @@
 
 #include "app/match/tablematch.h"
 #include "app/nations/nationsageend.h"
-#include "app/nations/nationscorrections.h"
 #include "app/nations/nationsdeal.h"
 #include "app/nations/nationslatecards.h"
 #include "app/nations/nationspicker.h"
@@ -147,13 +146,7 @@ public:
     /// Fields are "books", "ledger.age2.famine", "developments.3" (from 0), "advisor", "wonder", "colonies.1", "built.0",
     /// "passed", "dice.available.whiteGold", "chits.used.gold", "tilePoints.wonders"; of the turn, with seat -1, "player",
     /// "order", "event.famine", "event.war", "opponentBooks", "offer.4".
-    Q_INVOKABLE void explain(int seat, const QString &path) override;
-    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
-    /// What the pages of corrections ask for: see nationsFields(), nationsNumber() and nationsFieldName().
-    Q_INVOKABLE QVariantMap fieldsOf(int seat) const;
-    Q_INVOKABLE QVariantMap numberOf(int seat, const QString &path) const;
-    Q_INVOKABLE QString fieldName(const QString &path) const;
 
 Q_SIGNALS:
     void stageChanged();
@@ -213,9 +206,10 @@ private:
     [[nodiscard]] Bar tallyBar();
     [[nodiscard]] QString whatPassingDoes() const;
     [[nodiscard]] std::vector<nations::Move> passesToTheEnd() const;
-    [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
+    [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
+    [[nodiscard]] QString valueText(const QString &path, const Value &value) const override;
     void clearPencil();
-    void collectCorrections();
     void refreshSheets();
     [[nodiscard]] Table tableNow() const;
     void play(const nations::Move &move) { make(std::span(&move, 1)); }
@@ -229,7 +223,6 @@ private:
     NationsAgeEnd *m_ageEnd = nullptr;
     NationsTally *m_tally = nullptr;
     QList<NationsTile *> m_offer;
-    std::vector<NationsCorrections> m_corrections; ///< by seat; behind them those of the turn
     std::unique_ptr<NationsLateCards> m_cards;
     nations::State m_shownBefore; ///< what just changed is told from it
     Table m_table;

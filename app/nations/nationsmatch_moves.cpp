@@ -4,6 +4,7 @@
 
 #include <QScopedValueRollback>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -37,7 +38,6 @@ std::function<void()> NationsMatch::snapshot()
 {
     return [this, before = m_shownBefore, news = newsFrom(), pencil = pencilled()] {
         m_shownBefore = before;
-        collectCorrections();
         tellNewsFrom(news);
         refresh(true);
         takeUpPencil(pencil);
@@ -46,11 +46,6 @@ std::function<void()> NationsMatch::snapshot()
 
 void NationsMatch::movesMade(int from, int)
 {
-    bool isCorrected = false;
-    for (int place = from; place < typed().length(); ++place)
-        isCorrected = isCorrected || std::holds_alternative<nations::Correct>(typed().moveAt(place));
-    if (isCorrected)
-        collectCorrections();
     m_shownBefore = typed().stateAt(from);
     tellNewsFrom(from);
     refresh(true);
@@ -62,7 +57,6 @@ void NationsMatch::movesMade(int from, int)
 void NationsMatch::reloadView()
 {
     clearPencil();
-    collectCorrections();
     m_shownBefore = typed().previous();
     refresh(true);
 }
@@ -77,7 +71,6 @@ std::function<void()> NationsMatch::aboutToSeek(int moves)
             undone = *deal;
     return [this, undone] {
         clearPencil();
-        collectCorrections();
         m_shownBefore = typed().previous();
         tellNewsFrom(typed().length());
         refresh(true);
@@ -108,9 +101,10 @@ void NationsMatch::showParts()
 
 void NationsMatch::refreshSheets()
 {
+    const std::vector<CorrectedField> corrected = typed().correctedFields();
     m_acting->passTo(m_sheets.at(seat())->player());
     for (NationsSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({state(), m_shownBefore, m_corrections[static_cast<std::size_t>(sheet->seat())]});
+        sheet->show({state(), m_shownBefore, corrected});
     for (int place = 0; place < static_cast<int>(m_offer.size()); ++place) {
         const auto at = static_cast<std::size_t>(place);
         const nations::Place &tile = state().offer[at];
@@ -118,18 +112,9 @@ void NationsMatch::refreshSheets()
                                  {},
                                  {},
                                  false,
-                                 m_corrections.back().marks(QStringLiteral("offer.%1").arg(place), tile),
+                                 isAsCorrected(corrected, -1, "offer." + std::to_string(place), tile),
                                  tile.has_value() && tile != m_shownBefore.offer[at]});
     }
-}
-
-void NationsMatch::collectCorrections()
-{
-    m_corrections.assign(static_cast<std::size_t>(state().players) + 1, {});
-    for (int place = 0; place < typed().length(); ++place)
-        if (const auto *move = std::get_if<nations::Correct>(&typed().moveAt(place)))
-            (move->player < 0 ? m_corrections.back() : m_corrections[static_cast<std::size_t>(move->player)])
-                .add(typed().stateAt(place), *move);
 }
 
 NationsMatch::Table NationsMatch::tableNow() const

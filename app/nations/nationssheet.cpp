@@ -7,6 +7,7 @@
 #include "model/nations/scoring.h"
 
 #include <algorithm>
+#include <string>
 
 namespace pegsheet::app {
 
@@ -103,8 +104,10 @@ NationsSheet::View NationsSheet::viewOf(const Context &context) const
     view.entered = now.hasEntered(seat());
     view.isSheet = now.agreed.onlySheets;
     view.tilesKnown = !now.tilesUnknown && !view.isSheet;
-    view.booksCorrected = context.corrections.has(QStringLiteral("books"));
-    view.pointsCorrected = context.corrections.hasAny(QStringLiteral("ledger."));
+    view.booksCorrected = lastCorrected(context.corrected, seat(), "books").has_value();
+    view.pointsCorrected = std::any_of(context.corrected.begin(), context.corrected.end(), [this](const CorrectedField &field) {
+        return field.seat == seat() && field.path.starts_with("ledger.");
+    });
     return view;
 }
 
@@ -128,21 +131,22 @@ void NationsSheet::showTiles(const Context &context)
     const nations::Player &before = context.before.seats[index];
     for (int slot = 0; slot < kSlots; ++slot) {
         const auto at = static_cast<std::size_t>(slot);
-        m_developments.at(slot)->show({now.developments[at], TileKind::Development, static_cast<Printed>(slot), false,
-                                       context.corrections.marks(QStringLiteral("developments.%1").arg(slot), now.developments[at]),
-                                       now.developments[at] != before.developments[at]});
+        m_developments.at(slot)->show(
+            {now.developments[at], TileKind::Development, static_cast<Printed>(slot), false,
+             isAsCorrected(context.corrected, seat(), "developments." + std::to_string(slot), now.developments[at]),
+             now.developments[at] != before.developments[at]});
     }
     m_advisor->show({now.advisor,
                      TileKind::Advisor,
                      {},
                      false,
-                     context.corrections.marks(QStringLiteral("advisor"), now.advisor),
+                     isAsCorrected(context.corrected, seat(), "advisor", now.advisor),
                      now.advisor != before.advisor});
     m_wonder->show({now.wonder,
                     TileKind::Wonder,
                     {},
                     false,
-                    context.corrections.marks(QStringLiteral("wonder"), now.wonder),
+                    isAsCorrected(context.corrected, seat(), "wonder", now.wonder),
                     now.wonder.has_value() && now.wonder != before.wonder});
 }
 
@@ -164,13 +168,13 @@ bool NationsSheet::showBeside(const Context &context)
         const auto at = static_cast<std::size_t>(isBuilt ? place - colonies : place);
         const std::vector<Tile> &tiles = isBuilt ? now.built : now.colonies;
         const std::vector<Tile> &old = isBuilt ? before.built : before.colonies;
-        const QString path = QStringLiteral("%1.%2").arg(isBuilt ? QStringLiteral("built") : QStringLiteral("colonies")).arg(at);
-        m_beside.at(place)->show({tiles[at],
-                                  tiles[at].kind,
-                                  {},
-                                  isBuilt,
-                                  context.corrections.marks(path, tiles[at]),
-                                  at >= old.size() || old[at] != tiles[at]});
+        m_beside.at(place)->show(
+            {tiles[at],
+             tiles[at].kind,
+             {},
+             isBuilt,
+             isAsCorrected(context.corrected, seat(), (isBuilt ? "built." : "colonies.") + std::to_string(at), tiles[at]),
+             at >= old.size() || old[at] != tiles[at]});
     }
     return was != wanted;
 }

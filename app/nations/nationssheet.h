@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/fixedlist.h"
-#include "app/nations/nationscorrections.h"
 #include "app/nations/nationstile.h"
+#include "model/core/corrections.h"
 #include "model/nations/state.h"
 
 #include <QObject>
@@ -73,12 +73,12 @@ class NationsSheet : public QObject
     Q_PROPERTY(bool pointsCorrected READ pointsCorrected NOTIFY changed FINAL)
 
 public:
-    /// The state, the one that what just changed is told from, and what the table corrected of the sheet.
+    /// The state, the one that what just changed is told from, and what the table corrected.
     struct Context
     {
         const nations::State &now;
         const nations::State &before;
-        const NationsCorrections &corrections;
+        const std::vector<CorrectedField> &corrected;
     };
 
     /// Whose sheet it is.

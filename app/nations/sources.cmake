@@ -19,10 +19,8 @@ set(window
     nationsagenumbers.cpp
     nationsbar.cpp
     nationscards.h
-    nationscorrections.cpp nationscorrections.h
     nationsdeal.cpp nationsdeal.h
     nationseffects.cpp
-    nationsfields.cpp nationsfields.h
     nationshandbook.cpp nationshandbook.h
     nationskeys.cpp
     nationslatecards.cpp nationslatecards.h

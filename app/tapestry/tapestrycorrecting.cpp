@@ -1,74 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the page of corrections asks of a match of Tapestry, and what it is played by.
 #include "app/tapestry/tapestrymatch.h"
-#include "app/tapestry/text/tapestrytext.h"
-#include "app/values.h"
 
 namespace pegsheet::app {
 
 using namespace Qt::StringLiterals;
 using namespace tapestry;
 
-namespace {
-
-QString fieldName(const QString &path)
+QVariantMap TapestryMatch::fieldMap(int seat, const FieldRow &row) const
 {
-    const QString group = path.section(u'.', 0, -2);
-    return termText(group == u"tracks" ? "track" : group == u"open" ? "slots" : "field", path.section(u'.', -1).toStdString());
-}
-
-// The heading under which a field stands.
-QString groupOf(const FieldRow &row)
-{
+    QString group = row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
     if (row.path == "vp" || row.path == "incomes" || row.path.starts_with("open."))
-        return u"points"_s;
-    if (row.path.starts_with("resources."))
-        return u"resources"_s;
-    return row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
-}
-
-QVariantMap fieldMap(const FieldRow &row)
-{
-    const QString path = QString::fromStdString(row.path);
-    QVariantMap map{
-        {u"path"_s, path}, {u"name"_s, fieldName(path)}, {u"group"_s, groupOf(row)}, {u"value"_s, variantOf(row.value)}};
-    if (row.range) {
-        map.insert(u"least"_s, static_cast<int>(row.range->min));
-        map.insert(u"most"_s, static_cast<int>(row.range->max));
-    }
+        group = u"points"_s;
+    else if (row.path.starts_with("resources."))
+        group = u"resources"_s;
+    QVariantMap map = TableMatch::fieldMap(seat, row);
+    map.insert(u"group"_s, group);
     return map;
 }
 
-} // namespace
-
-QString TapestryMatch::correctionOf(int seat, const QString &path) const
+QString TapestryMatch::whyNothing(int, const QString &path) const
 {
-    for (int place = typed().length() - 1; place >= 0; --place) {
-        const auto *move = std::get_if<Correct>(&typed().moveAt(place));
-        if (move == nullptr || move->player != seat || !move->set.sets(path.toStdString()))
-            continue;
-        const QString why = QString::fromStdString(move->why);
-        //: %1 the table's own words
-        return why.isEmpty() ? tr("Corrected by the table.") : tr("Corrected by the table: “%1”").arg(why);
-    }
-    return {};
-}
-
-void TapestryMatch::explain(int seat, const QString &path)
-{
-    const QString note = correctionOf(seat, path);
     //: Said where something is touched that nothing can be done with now: %1 what it is
-    refuse(note.isEmpty() ? tr("%1: this is not touched now. A long touch corrects it.").arg(fieldName(path)) : note,
-           FieldPath{seat, path});
-}
-
-QVariantList TapestryMatch::fields(int seat) const
-{
-    QVariantList fields;
-    for (const FieldRow &row : fieldRows(state(), seat))
-        if (row.isAlways || !state().isByNumbers())
-            fields.append(fieldMap(row));
-    return fields;
+    return tr("%1: this is not touched now. A long touch corrects it.").arg(fieldName(path));
 }
 
 QVariantList TapestryMatch::rules() const

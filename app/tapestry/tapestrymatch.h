@@ -83,14 +83,6 @@ public:
     /// Where a told benefit comes from, in the table's own words.
     Q_INVOKABLE void sayWhy(const QString &text);
 
-    /// Fields are named as a correction names them: "vp", "resources.coin", "tracks.science".
-    Q_INVOKABLE void explain(int seat, const QString &path) override;
-    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
-    Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
-    /// What can be corrected of that player in this match: "path", "name", "group" (the heading: "points", "resources", "table",
-    /// else the first word of the path), "value", and of a number "least" and "most".
-    Q_INVOKABLE QVariantList fields(int seat) const;
-
 private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
@@ -112,6 +104,9 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
+    /// With the heading under which the field stands: "group" is "points", "resources", "table", else the first word of the path.
+    [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     void habitsKnown() override;
 
     bool m_showsAdvice = false;

@@ -1,7 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/corrections.h"
 
+#include <charconv>
+
 namespace pegsheet {
+
+namespace {
+
+void addPlaces(const Value &list, Array &places)
+{
+    if (list.array() == nullptr)
+        places.push_back(list);
+    else
+        for (const Value &each : *list.array())
+            addPlaces(each, places);
+}
+
+Value placeIn(const Value &list, std::size_t place)
+{
+    Array places;
+    addPlaces(list, places);
+    return place < places.size() ? places[place] : Value();
+}
+
+} // namespace
+
+std::optional<CorrectedField> lastCorrected(const std::vector<CorrectedField> &fields, int seat, std::string_view path)
+{
+    const std::size_t dot = path.rfind('.');
+    const std::string_view last = dot == std::string_view::npos ? std::string_view() : path.substr(dot + 1);
+    std::size_t place = 0;
+    const bool isPlace = !last.empty() && std::from_chars(last.data(), last.data() + last.size(), place).ec == std::errc();
+    for (auto field = fields.rbegin(); field != fields.rend(); ++field) {
+        if (field->seat != seat)
+            continue;
+        if (field->path == path)
+            return *field;
+        if (!isPlace || field->path != path.substr(0, dot) || field->before.array() == nullptr)
+            continue;
+        CorrectedField one{seat, std::string(path), placeIn(field->before, place), placeIn(field->after, place), field->why};
+        if (!(one.before == one.after))
+            return one;
+    }
+    return std::nullopt;
+}
 
 MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set, const std::vector<std::string> &derived,
                             std::string_view group)

@@ -5,6 +5,7 @@
 #include "model/core/statefields.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,6 +74,38 @@ template <typename S>
             addMember(now.set, group, name, field.value());
     });
     return now;
+}
+
+/// A field of a player, or of the table where `seat` is -1, that the table corrected: what was there, and what it put there.
+struct CorrectedField
+{
+    int seat = -1;
+    std::string path;
+    Value before;
+    Value after;
+    std::string why; ///< in the table's own words
+};
+
+/// Adds what a correction changes of that state.
+template <typename S>
+void addCorrected(std::vector<CorrectedField> &fields, const S &before, int seat, const CorrectionOf<S> &correction,
+                  const std::string &why)
+{
+    for (const FieldRow &row : fieldRows(before, seat))
+        if (const Value *after = memberAt(correction.set, row.path); after != nullptr && !(*after == row.value))
+            fields.push_back({seat, row.path, row.value, *after, why});
+}
+
+/// The last of them that changed a field, or one place of a list: "developments.3", of lists in a list one after the other. What
+/// lies behind the end of a list is null.
+[[nodiscard]] std::optional<CorrectedField> lastCorrected(const std::vector<CorrectedField> &fields, int seat,
+                                                          std::string_view path);
+/// Whether the table corrected it, and what it put there is still there.
+template <typename T>
+[[nodiscard]] bool isAsCorrected(const std::vector<CorrectedField> &fields, int seat, std::string_view path, const T &now)
+{
+    const auto last = lastCorrected(fields, seat, path);
+    return last && last->after == toValue(now);
 }
 
 /// Refuses members that no field has, what follows from other fields (input.derivedField), and groups that are no object.

@@ -18,6 +18,8 @@ namespace pegsheet {
 
 class EntropyDecoder;
 class EntropyWriter;
+struct CorrectedField;
+struct FieldRow;
 
 /// A choice at set-up: its name, what it may be, and what it is when nothing is said.
 struct OptionInfo
@@ -138,6 +140,10 @@ public:
     [[nodiscard]] virtual std::string_view phase() const = 0;
     [[nodiscard]] virtual bool over() const = 0;
     [[nodiscard]] virtual Value state() const = 0;
+    /// The fields of a player, or of the table where `seat` is -1, that a correction sets, and what corrections of the line
+    /// changed, in that order (corrections.h); of a game whose state does not describe its fields, none.
+    [[nodiscard]] virtual std::vector<FieldRow> fields(int seat) const = 0;
+    [[nodiscard]] virtual std::vector<CorrectedField> correctedFields() const = 0;
     /// What the last move did (the move before the head); empty at the set-up.
     [[nodiscard]] virtual Array did() const = 0;
     /// Every player's score were the match to end now.

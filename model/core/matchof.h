@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/corrections.h"
 #include "model/core/game.h"
 #include "model/core/match.h"
 #include "model/core/movereader.h"
@@ -149,6 +150,25 @@ public:
     [[nodiscard]] std::string_view phase() const override { return G::phase(current()); }
     [[nodiscard]] bool over() const override { return G::over(current()); }
     [[nodiscard]] Value state() const override { return G::stateValue(current(), m_setup); }
+    [[nodiscard]] std::vector<FieldRow> fields(int seat) const override
+    {
+        if constexpr (Described<State>)
+            if (seat < current().players)
+                return fieldRows(current(), seat);
+        return {};
+    }
+    [[nodiscard]] std::vector<CorrectedField> correctedFields() const override
+    {
+        std::vector<CorrectedField> fields;
+        for (int place = 0; place < length(); ++place)
+            std::visit(
+                [&](const auto &move) {
+                    if constexpr (requires { addCorrected(fields, stateAt(place), move.player, move.set, move.why); })
+                        addCorrected(fields, stateAt(place), move.player, move.set, move.why);
+                },
+                moveAt(place));
+        return fields;
+    }
     [[nodiscard]] Array did() const override
     {
         Array list;

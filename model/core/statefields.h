@@ -51,6 +51,12 @@ struct SetTo
     Range range;
 };
 
+template <typename S>
+concept Described = requires(S &state, int visit)
+{
+    S::describe(state, 0, visit);
+};
+
 /// A state whose fields are hashed and coded one after the other as they are described, and not kind by kind; that a correction
 /// does not set a field is that many times as likely as that it does.
 template <typename S>

@@ -230,6 +230,45 @@ QString wordIn(std::initializer_list<std::string_view> kinds, std::string_view i
     return quotable(id);
 }
 
+QString pieceName(std::string_view path, std::string_view last)
+{
+    const bool isDie = path.starts_with("dice.");
+    const QString name = termText(!isDie ? "chit" : path.starts_with("dice.available.") ? "dieFace" : "colour", last);
+    if (path.find(".used.") != std::string_view::npos)
+        //: Dice or chits that are used up in this age: %1 "White dice", "Gold"
+        return QCoreApplication::translate("Nations", "%1, used").arg(name);
+    //: Dice that show nothing yet: %1 "White dice"
+    return path.starts_with("dice.toRoll.") ? QCoreApplication::translate("Nations", "%1, to roll").arg(name) : name;
+}
+
+// A field of a board by its path in the state: "ledger.age2.famine", "developments.3".
+QString fieldName(std::string_view path)
+{
+    const std::size_t dot = path.find('.');
+    const std::string_view group = path.substr(0, dot);
+    if (dot == std::string_view::npos || group == "offer")
+        return wordIn({"field"}, group);
+    const std::string_view last = path.substr(path.rfind('.') + 1);
+    if (group == "dice" || group == "chits")
+        return pieceName(path, last);
+    if (group == "ledger")
+        //: Points of an age: %1 "Age II", %2 "Famine"
+        return QCoreApplication::translate("Nations", "%1, %2").arg(scoreName(path.substr(dot + 1, 4)), scoreName(last));
+    if (group == "tilePoints")
+        return scoreName(last);
+    const int number = quotable(last).toInt() + 1;
+    if (group == "developments")
+        //: One of the five places for developments on a board, counted from the left
+        return QCoreApplication::translate("Nations", "Development %1").arg(number);
+    if (group == "colonies")
+        //: A tile beside a board, counted
+        return QCoreApplication::translate("Nations", "Colony %1").arg(number);
+    if (group == "built")
+        //: A tile beside a board, counted
+        return QCoreApplication::translate("Nations", "Built wonder %1").arg(number);
+    return wordIn({"field"}, last);
+}
+
 } // namespace
 
 GameText gameText()
@@ -256,6 +295,8 @@ QString termText(std::string_view kind, std::string_view id)
         return wordIn({"colour", "chit", "symbol"}, id);
     if (kind == "score")
         return scoreName(id);
+    if (kind == "field")
+        return fieldName(id);
     if (kind == "option")
         return optionTexts().name(id);
     return wordIn({kind}, id);

@@ -22,7 +22,7 @@ namespace pegsheet::nations {
 [[nodiscard]] OptionTexts optionTexts();
 
 /// By kind as in a sentence's part: symbol, chit, colour, dieColour, dieFace, piece (a colour or a chit), tileKind, depth, phase,
-/// field, score, fame, variant, option.
+/// field (also by its path), score, fame, variant, option.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A sentence for every code of the game, those of score lines that are zero included.
 [[nodiscard]] std::span<const Sentence> sentences();

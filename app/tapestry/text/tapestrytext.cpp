@@ -44,7 +44,7 @@ QString termText(std::string_view kind, std::string_view id)
     if (kind == "option")
         return optionTexts().name(id);
     if (kind == "field")
-        return nameIn({"field", "slots", "resource", "row", "achievement"}, id);
+        return nameIn({"field", "slots", "resource", "row", "achievement", "track"}, id.substr(id.rfind('.') + 1));
     return nameIn({kind}, id);
 }
 

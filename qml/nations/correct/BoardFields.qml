@@ -9,8 +9,8 @@ Column {
     id: root
 
     required property CorrectionDraft draft
-    // As the match has them, see NationsMatch.fieldsOf().
-    required property var fields
+    // What lies in every field now, by its path.
+    required property var now
 
     width: parent?.width ?? 0
 
@@ -22,7 +22,7 @@ Column {
 
             draft: root.draft
             path: "developments"
-            current: root.fields.developments
+            current: root.now.developments ?? []
             place: index
             kind: Nations.Development
             //: One of the five places for developments on a board, counted from the left
@@ -32,14 +32,14 @@ Column {
     TileField {
         draft: root.draft
         path: "advisor"
-        current: root.fields.advisor
+        current: root.now.advisor
         kind: Nations.Advisor
         label: qsTr("Advisor")
     }
     TileField {
         draft: root.draft
         path: "wonder"
-        current: root.fields.wonder
+        current: root.now.wonder
         kind: Nations.Wonder
         label: qsTr("Wonder under construction")
     }

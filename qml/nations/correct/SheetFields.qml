@@ -11,49 +11,39 @@ SheetFieldGrid {
     id: root
 
     readonly property NationsMatch nations: match as NationsMatch
-    readonly property NationsSheet sheet: nations.sheets[seat]
-    // As the state writes them.
-    readonly property var fields: nations.fieldsOf(seat)
+    // What lies in every field now, by its path.
+    readonly property var now: fields.reduce((all, field) => Object.assign(all, { [field.path]: field.value }), {})
     readonly property bool hasTiles: nations.depth !== Nations.Tracks
+    readonly property var pieces: fieldsIn("dice", "chits")
+    readonly property var points: fieldsIn("tilePoints")
 
     FieldGroup {
         height: implicitHeight
         //: Heading over the book marker and the points of each age
         title: qsTr("Tracks")
 
-        NumberField {
-            match: root.nations
-            seat: root.seat
-            draft: root.draft
-            path: "books"
-            label: qsTr("Book marker")
-            iconName: "book"
-            current: root.sheet.books
-        }
         Repeater {
-            model: root.nations.age
+            // Age by age.
+            model: root.fieldsIn("books").concat(root.fieldsIn("ledger").sort((a, b) => a.path < b.path ? -1 : 1))
 
-            LedgerFields {
-                required property int index
+            NumberField {
+                required property var modelData
 
                 // qmllint disable unqualified
                 draft: root.draft
-                match: root.nations
-                seat: root.seat
-                age: index + 1
-                title: root.nations.roundName(index + 1)
-                points: root.fields.ledger[index]
+                field: modelData
+                iconName: modelData.path === "books" ? "book" : ""
                 // qmllint enable unqualified
             }
         }
         SwitchRow {
             objectName: "field_passed"
             width: parent?.width ?? 0
-            visible: root.nations.stage === NationsMatch.Act || root.nations.stage === NationsMatch.Roll
+            visible: root.now.passed !== undefined
             //: A player's board: no more actions in this age
             title: qsTr("Passed")
-            checked: root.draft.value("passed", root.sheet.passed)
-            onClicked: root.draft.change("passed", !checked, root.sheet.passed)
+            checked: root.draft.value("passed", root.now.passed ?? false)
+            onClicked: root.draft.change("passed", !checked, root.now.passed)
         }
     }
     FieldGroup {
@@ -64,7 +54,7 @@ SheetFieldGrid {
 
         BoardFields {
             draft: root.draft
-            fields: root.fields
+            now: root.now
         }
     }
     FieldGroup {
@@ -77,51 +67,46 @@ SheetFieldGrid {
             draft: root.draft
             path: "colonies"
             kind: Nations.Colony
-            current: root.fields.colonies
+            current: root.now.colonies ?? []
         }
         BesideFields {
             draft: root.draft
             path: "built"
             kind: Nations.Wonder
-            current: root.fields.built
+            current: root.now.built ?? []
         }
     }
-    Loader {
-        active: root.nations.depth === Nations.Full
-        visible: active
-        sourceComponent: PieceFields {
-            // qmllint disable unqualified
-            draft: root.draft
-            match: root.nations
-            seat: root.seat
-            fields: root.fields
-            // qmllint enable unqualified
+    FieldGroup {
+        height: implicitHeight
+        visible: root.pieces.length > 0
+        //: Heading over dice and chits
+        title: qsTr("Dice and chits")
+
+        Repeater {
+            model: root.pieces
+
+            NumberField {
+                required property var modelData
+
+                draft: root.draft // qmllint disable unqualified
+                field: modelData
+            }
         }
     }
-    Loader {
-        active: root.fields.sums !== undefined
-        visible: active
-        sourceComponent: FieldGroup {
-            //: Heading over points on tiles that were counted at the end, since the app does not know the tiles
-            title: qsTr("Points on tiles")
+    FieldGroup {
+        height: implicitHeight
+        visible: root.points.length > 0
+        //: Heading over points on tiles that were counted at the end, since the app does not know the tiles
+        title: qsTr("Points on tiles")
 
-            Repeater {
-                // qmllint disable unqualified
-                model: root.fields.sums
-                // qmllint enable unqualified
+        Repeater {
+            model: root.points
 
-                NumberField {
-                    required property var modelData
+            NumberField {
+                required property var modelData
 
-                    // qmllint disable unqualified
-                    match: root.nations
-                    seat: root.seat
-                    draft: root.draft
-                    path: modelData.path
-                    label: modelData.label
-                    current: modelData.count
-                    // qmllint enable unqualified
-                }
+                draft: root.draft // qmllint disable unqualified
+                field: modelData
             }
         }
     }

@@ -12,8 +12,9 @@ Item {
 
     required property CorrectionDraft draft
     required property NationsMatch match
-    // As the state writes them.
-    readonly property var fields: match.fieldsOf(-1)
+    readonly property var fields: match.fields(-1)
+    readonly property var offered: fields.find(field => field.path === "offer")
+    readonly property var icons: ({ "event.famine": "bowl", "event.war": "swords", opponentBooks: "book" })
     readonly property var order: draft.value("order", match.order)
 
     // That player one place further to the front.
@@ -37,35 +38,18 @@ Item {
             //: Heading over what belongs to the age, not to a board
             title: qsTr("This age")
 
-            NumberField {
-                match: root.match
-                seat: -1
-                visible: root.match.famine > 0
-                draft: root.draft
-                path: "event.famine"
-                label: qsTr("Famine")
-                iconName: "bowl"
-                current: root.match.famine
-            }
-            NumberField {
-                match: root.match
-                seat: -1
-                visible: root.match.war > 0
-                draft: root.draft
-                path: "event.war"
-                label: qsTr("War")
-                iconName: "swords"
-                current: root.match.war
-            }
-            NumberField {
-                match: root.match
-                seat: -1
-                visible: root.match.solo
-                draft: root.draft
-                path: "opponentBooks"
-                label: qsTr("The opponent's books")
-                iconName: "book"
-                current: root.match.opponentBooks
+            Repeater {
+                model: root.fields.filter(field => field.path in root.icons)
+
+                NumberField {
+                    required property var modelData
+
+                    // qmllint disable unqualified
+                    draft: root.draft
+                    field: modelData
+                    iconName: root.icons[modelData.path]
+                    // qmllint enable unqualified
+                }
             }
             SpokenText {
                 width: parent?.width ?? 0
@@ -108,10 +92,10 @@ Item {
         Loader {
             id: offer
             visible: active
-            active: root.fields.offer !== undefined
+            active: root.offered !== undefined
             sourceComponent: OfferFields {
                 draft: root.draft // qmllint disable unqualified
-                current: root.fields.offer // qmllint disable unqualified
+                current: root.offered.value // qmllint disable unqualified
             }
         }
     }

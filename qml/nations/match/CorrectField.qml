@@ -11,14 +11,13 @@ FieldQuestion {
     id: root
 
     readonly property NationsMatch nations: match as NationsMatch
-    readonly property var fields: nations.fieldsOf(seat)
     readonly property list<string> steps: path.split(".")
     readonly property string group: steps[0]
     readonly property var kinds: ({ developments: Nations.Development, advisor: Nations.Advisor, wonder: Nations.Wonder,
         colonies: Nations.Colony, built: Nations.Wonder })
     readonly property bool isTile: group in kinds
     readonly property bool isListed: group === "colonies" || group === "built"
-    readonly property var number: nations.numberOf(seat, path)
+    readonly property var asked: nations.field(seat, isTile ? group : path)
 
     //: Over the correction of one thing: %1 a player, %2 a thing of the board
     text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(nations.fieldName(path))
@@ -30,14 +29,10 @@ FieldQuestion {
     Component {
         id: stepper
 
-        FieldStepper {
+        NumberField {
             // qmllint disable unqualified
             draft: pencil
-            path: root.path
-            label: root.nations.fieldName(root.path)
-            current: root.number.value ?? 0
-            least: root.number.least ?? 0
-            most: root.number.most ?? 99
+            field: root.asked
             // qmllint enable unqualified
         }
     }
@@ -45,13 +40,11 @@ FieldQuestion {
         id: passed
 
         SwitchRow {
-            readonly property bool now: root.nations.sheets[root.seat].passed // qmllint disable unqualified
-
             objectName: "field_passed"
             // qmllint disable unqualified
-            title: root.nations.fieldName(root.path)
-            checked: pencil.value("passed", now)
-            onClicked: pencil.change("passed", !checked, now)
+            title: root.asked.name
+            checked: pencil.value("passed", root.asked.value)
+            onClicked: pencil.change("passed", !checked, root.asked.value)
             // qmllint enable unqualified
         }
     }
@@ -62,7 +55,7 @@ FieldQuestion {
             // qmllint disable unqualified
             draft: pencil
             path: root.group
-            current: root.fields[root.group]
+            current: root.asked.value
             place: root.steps.length > 1 ? Number(root.steps[1]) : -1
             kind: root.kinds[root.group]
             canVanish: root.isListed

@@ -14,7 +14,6 @@ SheetFieldGrid {
     readonly property TapestryMatch tapestry: match as TapestryMatch
     readonly property var landmarks: tapestry.isByNumbers ? [] : tapestry.landmarks
     readonly property var own: landmarks.filter(landmark => landmark.owner === seat).map(landmark => landmark.id)
-    readonly property var fields: tapestry.fields(seat)
     readonly property var numbers: [
         //: Heading over fields to be corrected
         { title: qsTr("Points and income"), group: "points" },
@@ -24,8 +23,6 @@ SheetFieldGrid {
         { title: qsTr("Table"), group: "table" }
     ]
 
-    function fieldsOf(group: string): var { return fields.filter(field => field.group === group) }
-
     Repeater {
         model: root.numbers
 
@@ -33,7 +30,7 @@ SheetFieldGrid {
             id: group
 
             required property var modelData
-            readonly property var numbers: root.fieldsOf(modelData.group)
+            readonly property var numbers: root.fields.filter(field => field.group === modelData.group)
 
             visible: numbers.length > 0
             title: modelData.title
@@ -41,15 +38,11 @@ SheetFieldGrid {
             Repeater {
                 model: group.numbers
 
-                FieldStepper {
+                NumberField {
                     required property var modelData
 
                     draft: root.draft
-                    path: modelData.path
-                    label: modelData.name
-                    current: modelData.value
-                    least: modelData.least
-                    most: modelData.most
+                    field: modelData
                 }
             }
         }
@@ -60,7 +53,7 @@ SheetFieldGrid {
         title: qsTr("Tracks")
 
         Repeater {
-            model: root.fieldsOf("tracks")
+            model: root.fieldsIn("tracks")
 
             TokenSteppers {
                 required property var modelData

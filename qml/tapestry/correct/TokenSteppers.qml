@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property CorrectionDraft draft
-    // One of TapestryMatch.fields().
+    // One of TableMatch.fields().
     required property var field
     readonly property var current: field.value
     readonly property var now: draft.value(field.path, current)

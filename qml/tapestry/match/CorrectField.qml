@@ -2,7 +2,6 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
-import Pegsheet.App
 import Pegsheet.Match
 import Pegsheet.Tapestry
 
@@ -10,12 +9,10 @@ import Pegsheet.Tapestry
 FieldQuestion {
     id: root
 
-    readonly property TapestryMatch tapestry: match as TapestryMatch
-    readonly property var fields: tapestry.fields(seat)
-    readonly property var asked: fields.find(field => field.path === path)
+    readonly property var asked: match.field(seat, path)
 
     //: Which field is corrected: %1 a player, %2 what it is
-    text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(asked.name)
+    text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(match.fieldName(path))
     values: CorrectionDraft {
         id: pencil
     }
@@ -24,13 +21,9 @@ FieldQuestion {
     Component {
         id: number
 
-        FieldStepper {
+        NumberField {
             draft: pencil
-            path: root.path
-            label: root.asked.name
-            current: root.asked.value
-            least: root.asked.least
-            most: root.asked.most
+            field: root.asked
         }
     }
     Component {

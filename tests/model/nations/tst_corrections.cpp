@@ -130,6 +130,26 @@ private slots:
         table.play("correct player=2 set=built:[{kind:wonder,points:7,stone:1}]");
         QCOMPARE(totalOf(table.state(), 2), 8);
     }
+    void whatWasCorrectedIsFoundFieldByField()
+    {
+        Table table = acting();
+        const Value were = int{table.player(0).books};
+        table.play({"correct player=0 set=books:7 why=\"forgot them\"",
+                    "correct player=0 set=books:7,colonies:[{kind:colony},{kind:colony,points:2}]",
+                    "correct player=0 set=colonies:[{kind:colony},{kind:colony,points:3}]", "correct set=order:[1,0,2]"});
+        const std::vector<CorrectedField> all = table.match().correctedFields();
+        QCOMPARE(all.size(), std::size_t{4}); // what is as it was is not corrected
+        const auto books = lastCorrected(all, 0, "books");
+        QVERIFY(books && books->before == were && books->after == Value(7) && books->why == "forgot them");
+        QVERIFY(!lastCorrected(all, 1, "books") && !lastCorrected(all, -1, "books"));
+        // Of a list place by place; nothing lies behind its end.
+        const auto first = lastCorrected(all, 0, "colonies.0");
+        QVERIFY(first && first->before.isNull() && isAsCorrected(all, 0, "colonies.0", table.player(0).colonies.at(0)));
+        const auto second = lastCorrected(all, 0, "colonies.1");
+        QVERIFY(second && !second->before.isNull() && isAsCorrected(all, 0, "colonies.1", table.player(0).colonies.at(1)));
+        QVERIFY(!isAsCorrected(all, 0, "colonies.1", Tile()) && !lastCorrected(all, 0, "colonies.2"));
+        QVERIFY(lastCorrected(all, -1, "order"));
+    }
     void afterTheEndTooScoresAreCorrected()
     {
         Table table(2, {});

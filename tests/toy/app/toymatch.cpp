@@ -47,24 +47,6 @@ QVariantList ToyMatch::rules() const
     return {QVariantMap{{u"title"_s, tr("Rules")}, {u"entries"_s, QVariantList{entry}}}};
 }
 
-void ToyMatch::explain(int seat, const QString &path)
-{
-    const QString note = correctionOf(seat, path);
-    refuse(note.isEmpty() ? tr("This cannot be used now. A long touch corrects it.") : note, FieldPath{seat, path});
-}
-
-QString ToyMatch::correctionOf(int seat, const QString &path) const
-{
-    const auto hole = fromName<Hole>(path.toStdString());
-    for (int place = typed().length() - 1; hole && place >= 0; --place)
-        if (const auto *move = std::get_if<Correct>(&typed().moveAt(place)); move != nullptr && move->player == seat)
-            if (move->set.sets(nameOf(*hole)))
-                return tr("Corrected by the table: it was %1. “%2”")
-                    .arg(int{typed().stateAt(place).sheets.at(static_cast<std::size_t>(seat))[*hole]})
-                    .arg(QString::fromStdString(move->why));
-    return {};
-}
-
 ToyMatch::Bar ToyMatch::barNow()
 {
     if (over())

@@ -35,11 +35,6 @@ public:
     [[nodiscard]] QString variantName() const override { return tr("Plain"); }
     [[nodiscard]] QVariantList rules() const override;
 
-    /// Fields are "left", "middle" and "right".
-    Q_INVOKABLE void explain(int seat, const QString &path) override;
-    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
-    Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
-
 private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const pegsheet::toy::State &state() const { return typed().current(); }
