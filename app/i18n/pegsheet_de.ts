@@ -9697,26 +9697,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>{age:score} ist zu Ende</translation>
     </message>
     <message>
-        <source>{age:score}, {part:score}: {before} → {after}</source>
-        <extracomment>{age} &quot;Age II&quot;, {part} &quot;Famine&quot;</extracomment>
-        <translation>{age:score}, {part:score}: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{piece:piece}: {before} → {after}</source>
-        <extracomment>{piece} &quot;Red dice&quot;, &quot;Gold&quot;</extracomment>
-        <translation>{piece:piece}: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{face:dieFace}: {before} → {after}</source>
-        <extracomment>{face} what dice show</extracomment>
-        <translation>{face:dieFace}: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{part:score}: {before} → {after:points}</source>
-        <extracomment>{part} a kind of tile: points on those tiles</extracomment>
-        <translation>{part:score}: {before} → {after:points}</translation>
-    </message>
-    <message>
         <source>{field:field}: {tile}</source>
         <extracomment>{tile} what lies there now</extracomment>
         <translation>{field:field}: {tile}</translation>
@@ -10625,11 +10605,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Der Zug ist zu Ende: {player}</translation>
     </message>
     <message>
-        <source>{track:track}: {before} → {after}</source>
-        <extracomment>{track} a track; {before} and {after} the spaces of the tokens there</extracomment>
-        <translation>{track:track}: {before} → {after}</translation>
-    </message>
-    <message>
         <source>{field:field}: {names}</source>
         <extracomment>{field} what was set; {names} what is there now</extracomment>
         <translation>{field:field}: {names}</translation>
@@ -10864,6 +10839,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>turn over</source>
         <extracomment>Of whose move it was</extracomment>
         <translation>Zug zu Ende</translation>
+    </message>
+    <message>
+        <source>{field:field}: {before} → {after:points}</source>
+        <extracomment>{field} a kind of tile: points on those tiles</extracomment>
+        <translation>{field:field}: {before} → {after:points}</translation>
     </message>
 </context>
 <context>

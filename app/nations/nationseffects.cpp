@@ -157,9 +157,10 @@ private:
     }
     void tell(const Corrected &e)
     {
-        for (const FieldRow &row : fieldRows(m_before, e.player))
-            if (const Value *now = memberAt(e.after.set, row.path))
-                set(row, *now);
+        std::vector<CorrectedField> fields;
+        addCorrected(fields, m_before, e.player, e.after, {});
+        for (const CorrectedField &field : fields)
+            set(field);
     }
 
     void tell(const PiecesStay &) { add("piecesStay"); }
@@ -181,48 +182,37 @@ private:
         return e.replaced ? nationswords::nameOfTile(*e.replaced) : scoreName(nameOf(static_cast<Printed>(e.slot - 1)));
     }
 
-    void set(const FieldRow &was, const Value &now)
+    void set(const CorrectedField &field)
     {
-        const std::string_view path = was.path;
-        const auto change = [&](std::string_view what, const char *of) {
-            add(what, {{of, was.name}, {"before", was.value}, {"after", now}});
-        };
-        if (path.starts_with("ledger."))
-            add("setPoints",
-                {{"age", path.substr(7, kAgeNames.front().size())}, {"part", was.name}, {"before", was.value}, {"after", now}});
-        else if (path.starts_with("dice.available."))
-            change("setFace", "face");
-        else if (path.starts_with("dice.") || path.starts_with("chits."))
-            change("setPieces", "piece");
-        else if (path.starts_with("tilePoints."))
-            change("setSum", "part");
-        else if (path == "passed")
-            add(*now.truth() ? "setPassed" : "setNotPassed");
+        const std::string_view path = field.path;
+        if (path == "passed")
+            add(*field.after.truth() ? "setPassed" : "setNotPassed");
         else if (path == "player")
-            add("setTurn", {{"player", name(static_cast<int>(*now.integer()))}});
+            add("setTurn", {{"player", name(static_cast<int>(*field.after.integer()))}});
         else if (path == "order")
-            add("newOrder", {{"players", joined(namesOf(*now.array()))}});
+            add("newOrder", {{"players", joined(namesOf(*field.after.array()))}});
         else if (holdsTiles(path))
-            setTiles(was, now);
+            setTiles(field);
         else
-            change("set", "field");
+            add(path.starts_with("tilePoints.") ? "setSum" : "set",
+                {{"field", path}, {"before", field.before}, {"after", field.after}});
     }
     // Only the places that differ.
-    void setTiles(const FieldRow &was, const Value &now)
+    void setTiles(const CorrectedField &field)
     {
-        std::vector<Place> then = placesOf(was.value);
-        std::vector<Place> next = placesOf(now);
+        std::vector<Place> then = placesOf(field.before);
+        std::vector<Place> next = placesOf(field.after);
         then.resize(std::max(then.size(), next.size()));
         next.resize(then.size());
         for (std::size_t place = 0; place < next.size(); ++place) {
             if (then[place] == next[place])
                 continue;
-            if (next[place] || was.path == "developments") {
+            if (next[place] || field.path == "developments") {
                 const QString tile = next[place] ? nationswords::tile(*next[place])
                                                  : scoreName(nameOf(static_cast<Printed>(place)));
-                add("setTile", {{"field", was.name}, {"tile", tile.toStdString()}});
+                add("setTile", {{"field", field.path}, {"tile", tile.toStdString()}});
             } else {
-                add("setNoTile", {{"field", was.name}});
+                add("setNoTile", {{"field", field.path}});
             }
         }
     }

@@ -37,50 +37,46 @@ QString truthText(const Value &truth)
     return TapestryCorrected::tr("no");
 }
 
-Array namesOf(const FieldRow &row, const QStringList &players)
+Array namesOf(const CorrectedField &field, const QStringList &players)
 {
     Array names;
-    for (const Value &each : *row.value.array())
+    for (const Value &each : *field.after.array())
         if (each.text() != nullptr)
-            names.emplace_back(termText(row.name == "ends" ? "track" : "landmark", *each.text()).toStdString());
-        else if (row.path.starts_with("achievements."))
+            names.emplace_back(termText(field.path == "ends" ? "track" : "landmark", *each.text()).toStdString());
+        else if (field.path.starts_with("achievements."))
             names.emplace_back(players.value(static_cast<qsizetype>(*each.integer())).toStdString());
         else
             names.push_back(each);
     return names;
 }
 
-QString ofField(const FieldRow &before, const FieldRow &after, const QStringList &players)
+QString ofField(const CorrectedField &field, const QStringList &players)
 {
-    const auto changed = [&](const char *sentence, const char *key, auto text) {
-        return say(sentence,
-                   {{key, after.name}, {"before", text(before.value).toStdString()}, {"after", text(after.value).toStdString()}});
+    const auto changed = [&](const Value &before, const Value &after) {
+        return say("set", {{"field", field.path}, {"before", before}, {"after", after}});
     };
-    if (after.path == "turn")
-        return say("setTurn", {{"player", players.value(static_cast<qsizetype>(*after.value.integer())).toStdString()}});
-    if (after.range)
-        return say("set", {{"field", after.name}, {"before", before.value}, {"after", after.value}});
-    if (after.path.starts_with("tracks."))
-        return changed("setTokens", "track", &spacesText);
-    if (after.value.truth() != nullptr)
-        return changed("set", "field", &truthText);
-    return say("setNames", {{"field", after.name}, {"names", namesOf(after, players)}});
+    if (field.path == "turn")
+        return say("setTurn", {{"player", players.value(static_cast<qsizetype>(*field.after.integer())).toStdString()}});
+    if (field.after.integer() != nullptr)
+        return changed(field.before, field.after);
+    if (field.path.starts_with("tracks."))
+        return changed(spacesText(field.before).toStdString(), spacesText(field.after).toStdString());
+    if (field.after.truth() != nullptr)
+        return changed(truthText(field.before).toStdString(), truthText(field.after).toStdString());
+    return say("setNames", {{"field", field.path}, {"names", namesOf(field, players)}});
 }
 
 } // namespace
 
 QStringList ofCorrection(const State &before, const Correct &move, const QStringList &names)
 {
-    State after = before;
-    (void)setFields(after, move.player, move.set);
-    const std::vector<FieldRow> were = fieldRows(before, move.player);
-    const std::vector<FieldRow> are = fieldRows(after, move.player);
+    std::vector<CorrectedField> fields;
+    addCorrected(fields, before, move.player, move.set, {});
     QStringList numbers;
     QStringList others;
-    for (std::size_t row = 0; row < are.size(); ++row)
-        if (!(were[row].value == are[row].value))
-            (are[row].range ? numbers : others).append(ofField(were[row], are[row], names));
-    if (before.queue.size() != after.queue.size())
+    for (const CorrectedField &field : fields)
+        (field.after.integer() != nullptr ? numbers : others).append(ofField(field, names));
+    if (move.set.sets("queue") && !before.queue.empty())
         others.append(say("dropped"));
     // Of a player the numbers first, of the turn whose it is last.
     return move.player < 0 ? others + numbers : numbers + others;

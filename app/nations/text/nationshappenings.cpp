@@ -107,14 +107,8 @@ constexpr std::array kHappenings{
 
     // What a correction set
     Sentence{"set", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {before} → {after}")},
-    //: {age} "Age II", {part} "Famine"
-    Sentence{"setPoints", QT_TRANSLATE_NOOP("Sentence", "{age:score}, {part:score}: {before} → {after}")},
-    //: {piece} "Red dice", "Gold"
-    Sentence{"setPieces", QT_TRANSLATE_NOOP("Sentence", "{piece:piece}: {before} → {after}")},
-    //: {face} what dice show
-    Sentence{"setFace", QT_TRANSLATE_NOOP("Sentence", "{face:dieFace}: {before} → {after}")},
-    //: {part} a kind of tile: points on those tiles
-    Sentence{"setSum", QT_TRANSLATE_NOOP("Sentence", "{part:score}: {before} → {after:points}")},
+    //: {field} a kind of tile: points on those tiles
+    Sentence{"setSum", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {before} → {after:points}")},
     //: {tile} what lies there now
     Sentence{"setTile", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {tile}")},
     //: No tile lies there now

@@ -131,8 +131,6 @@ constexpr std::array kHappenings{
 
     // What a correction set
     Sentence{"set", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {before} → {after}")},
-    //: {track} a track; {before} and {after} the spaces of the tokens there
-    Sentence{"setTokens", QT_TRANSLATE_NOOP("Sentence", "{track:track}: {before} → {after}")},
     //: {field} what was set; {names} what is there now
     Sentence{"setNames", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {names}")},
     //: {field} what was set; nothing is there now
