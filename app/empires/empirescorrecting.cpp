@@ -29,8 +29,7 @@ QString EmpiresMatch::correctionOf(int seat, const QString &path) const
         const auto *move = std::get_if<Correct>(&typed().moveAt(place));
         if (move == nullptr || move->player != seat)
             continue;
-        const bool isMeant = path == u"score"_s ? move->set.score.has_value() : move->set.row.has_value();
-        if (!isMeant)
+        if (!move->set.sets(path == u"score"_s ? "score" : "row"))
             continue;
         const QString why = QString::fromStdString(move->why);
         //: %1 the table's own words
@@ -46,11 +45,8 @@ QVariantList EmpiresMatch::rowOf(int seat) const
 
 QVariantMap EmpiresMatch::turnOf() const
 {
-    Correction all;
-    all.round = state().round;
-    all.track = Spaces{state().known->track};
-    all.crises = crisesOf(state());
-    return variantOf(toValue(all)).toMap();
+    const Spaces track{state().known->track};
+    return variantOf(Object{{"round", int{state().round}}, {"track", toValue(track)}, {"crises", toValue(state().crises)}}).toMap();
 }
 
 QVariantMap EmpiresMatch::cardOf(int kind, int number) const

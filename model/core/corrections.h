@@ -5,6 +5,7 @@
 #include "model/core/statefields.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -168,7 +169,8 @@ CorrectionOf<S> codeCorrection(C &coder, const S &state, int seat, const Correct
         eachField(scratch, seat, [&](std::string_view group, std::string_view name, auto field, auto use) {
             if constexpr (use.kIsSet) {
                 const Value *said = memberAt(given.set, group, name);
-                if (!isOfPass(field.kCodedAs) || !codeTruth(coder, said != nullptr, 1, oddsUnset))
+                const std::uint32_t odds = use.oddsUnset == 0 ? oddsUnset : use.oddsUnset;
+                if (!use.isCoded || !isOfPass(field.kCodedAs) || !codeTruth(coder, said != nullptr, 1, odds))
                     return;
                 codeSaid(coder, state, name, said, field);
                 addMember(read.set, group, name, field.value());

@@ -39,6 +39,8 @@ struct Shown
 struct Settable : Shown
 {
     static constexpr bool kIsSet = true;
+    std::uint32_t oddsUnset = 0; ///< in codes, see InOrder; 0 stands for those of the state
+    bool isCoded = true;         ///< else codes do not hold it: it cannot be set in this state
 };
 /// The same of one that is not shown, or is in another way.
 struct SetOnly : Settable
@@ -58,7 +60,7 @@ concept Described = requires(S &state, int visit)
 };
 
 /// A state whose fields are hashed and coded one after the other as they are described, and not kind by kind; that a correction
-/// does not set a field is that many times as likely as that it does.
+/// does not set a field is that many times as likely as that it does, where the field does not say otherwise.
 template <typename S>
 concept InOrder = requires
 {

@@ -31,13 +31,13 @@ void note(CardHistory &history, const Move &move)
                            see(history, card);
                    },
                    [&](const Correct &m) {
-                       if (m.set.row)
-                           for (const Row::Place &place : m.set.row->places)
-                               for (const Card card : place.cards)
-                                   history.seen.insert(card);
-                       if (m.set.crises)
-                           for (const Crisis &crisis : *m.set.crises)
-                               see(history, crisis.card);
+                       State said = widestState<State>(); // on which nothing lies
+                       (void)setFields(said, m.player, m.set);
+                       for (std::uint8_t card = 0; card < kCards; ++card)
+                           if (!said.lies(Card{card}).isNowhere())
+                               history.seen.insert(Card{card});
+                       for (const Crisis &crisis : said.crises)
+                           see(history, crisis.card);
                    },
                    [&](const FinishedSheet &m) {
                        for (const Row::Place &place : m.row.places)

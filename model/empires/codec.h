@@ -134,7 +134,7 @@ FinishedSheet codeSheet(C &coder, const State &state, const FinishedSheet &move)
     FinishedSheet read;
     read.player = codeSeat(coder, state, move.player);
     read.score = static_cast<std::int16_t>(codeSigned(coder, move.score, -kMostScore, kMostScore));
-    read.row = codeRow(coder, move.row);
+    read.row = codeField(coder, state, move.row, move.row);
     read.resources.isSaid = codeTruth(coder, move.resources.isSaid, 1, 1);
     if (read.resources.isSaid)
         read.resources.stock = codeStock(coder, move.resources.stock);

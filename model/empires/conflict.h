@@ -43,6 +43,10 @@ inline constexpr int kMostStrength = 99;
 inline constexpr int kMostRefreshes = 9;
 inline constexpr int kMostRank = 3;
 
+/// Nothing where there is no card.
+[[nodiscard]] Value toValue(const Conflict &conflict);
+[[nodiscard]] Value schemaOf(const Conflict &conflict);
+void hashInto(Hasher &hasher, const Conflict &conflict);
 /// The members `winner`, `tiers` and `unrest` of an object.
 [[nodiscard]] Object conflictMembers(const Conflict &conflict);
 /// Reads an object of those three members; refuses any other.

@@ -34,8 +34,6 @@ struct Worth
 /// All abilities of that time in a player's row, in its order; those that rest as well.
 [[nodiscard]] std::vector<Worth> worthsOf(const State &state, int seat, When when);
 
-/// Strength of abilities (DE Militärrunde 2).
-[[nodiscard]] int strengthOf(const State &state, int seat);
 /// What repairing the place costs in hammers, less what active neighbours take off (DE Vergünstigter Wiederaufbau); -1: not known.
 [[nodiscard]] int repairCost(const State &state, int seat, Location location);
 

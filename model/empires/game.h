@@ -14,12 +14,6 @@
 
 namespace pegsheet::empires {
 
-/// The state as the outside sees it; names come from the set-up.
-[[nodiscard]] Value stateValue(const State &state, const Setup &setup);
-[[nodiscard]] Value stateSchema();
-/// The same number for the same state on every compiler and machine.
-[[nodiscard]] std::uint64_t hashOf(const State &state);
-
 /// Makes and returns one move of the random player; cards, numbers and the track come out of the box, which must be there. The
 /// match must not be over.
 Move playRandomly(State &state, Random &random);
@@ -69,9 +63,9 @@ struct Empires
     static bool over(const State &state) { return state.step == Step::Over; }
     static std::vector<Score> scores(const State &state) { return scoresOf(state); }
     static std::vector<int> winners(const State &state) { return winnersOf(state); }
-    static Value stateValue(const State &state, const Setup &setup) { return empires::stateValue(state, setup); }
-    static Value stateSchema() { return empires::stateSchema(); }
-    static std::uint64_t hash(const State &state) { return hashOf(state); }
+    static Value stateValue(const State &state, const Setup &setup) { return stateValueOf(state, setup.players); }
+    static Value stateSchema() { return stateSchemaOf<State>(); }
+    static std::uint64_t hash(const State &state) { return hashOfFields(state); }
 };
 static_assert(Game<Empires>);
 

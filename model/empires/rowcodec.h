@@ -5,7 +5,6 @@
 #include "model/empires/moves.h"
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 /// How rows and corrections are written in a shared code. Order and weights are part of the shared format.
@@ -41,8 +40,10 @@ std::array<Location, kPlaces> codeOrder(C &coder, const std::array<Location, kPl
     return read;
 }
 
+// Fields that a correction sets, whatever they are now -------------------------------------------------------
+
 template <EntropyCoder C>
-Row codeRow(C &coder, const Row &row)
+Row codeField(C &coder, const State &, const Row &, const Row &row)
 {
     std::array<Location, kPlaces> order{};
     for (std::size_t at = 0; at < kPlaces; ++at)
@@ -67,26 +68,33 @@ Row codeRow(C &coder, const Row &row)
 }
 
 template <EntropyCoder C>
-std::vector<Crisis> codeCrises(C &coder, bool hasPots, const std::vector<Crisis> &crises)
+MaybeStock codeField(C &coder, const State &, const MaybeStock &, const MaybeStock &stock)
 {
-    std::vector<Crisis> read;
-    const std::size_t count = codeTruth(coder, crises.size() == 2, 1, 1) ? 2 : 1;
-    for (std::size_t at = 0; at < count; ++at) {
-        const Crisis given = at < crises.size() ? crises[at] : Crisis();
-        const Card card = codeCard(coder, given.card);
-        read.push_back({card, codeTruth(coder, given.isOpen, 3, 1), {}});
-        if (hasPots)
-            read.back().pot = codeStock(coder, given.pot);
-    }
+    return {true, codeStock(coder, stock.stock)};
+}
+
+template <EntropyCoder C>
+Spaces codeField(C &coder, const State &, const Spaces &, const Spaces &spaces)
+{
+    Spaces read;
+    const auto count = codeBetween(coder, spaces.list.size(), 1, kMostRounds);
+    for (std::size_t at = 0; at < count; ++at)
+        read.list.push_back(codeBetween(coder, at < spaces.list.size() ? spaces.list[at] : Round::Crisis, 0, kCount<Round> - 1));
     return read;
 }
 
-/// A number where it is said.
-template <EntropyCoder C, typename I>
-void codeMaybe(C &coder, const std::optional<I> &given, std::optional<I> &read, int least, int most)
+template <EntropyCoder C>
+Crises codeField(C &coder, const State &state, const Crises &, const Crises &crises)
 {
-    if (codeTruth(coder, given.has_value(), 1, 3))
-        read = codeBetween(coder, given.value_or(0), least, most);
+    Crises read;
+    const std::size_t count = codeTruth(coder, !crises.back().card.isNone(), 1, 1) ? 2 : 1;
+    for (std::size_t at = 0; at < count; ++at) {
+        read[at].card = codeCard(coder, crises[at].card);
+        read[at].isOpen = codeTruth(coder, crises[at].isOpen, 3, 1);
+        if (state.keepsResources())
+            read[at].pot = codeStock(coder, crises[at].pot);
+    }
+    return read;
 }
 
 template <EntropyCoder C>
@@ -94,33 +102,7 @@ Correct codeCorrect(C &coder, const State &state, const Correct &move)
 {
     Correct read;
     read.player = static_cast<std::int8_t>(codeBetween(coder, int{move.player}, -1, state.players - 1));
-    Correction &set = read.set;
-    if (read.player >= 0) {
-        codeMaybe(coder, move.set.score, set.score, -kMostScore, kMostScore);
-        if (codeTruth(coder, move.set.row.has_value(), 1, 1))
-            set.row = codeRow(coder, move.set.row.value_or(Row()));
-        if (state.keepsResources()) {
-            set.resources.isSaid = codeTruth(coder, move.set.resources.isSaid, 1, 1);
-            if (set.resources.isSaid)
-                set.resources.stock = codeStock(coder, move.set.resources.stock);
-            codeMaybe(coder, move.set.hand, set.hand, 0, kCards);
-        }
-    } else {
-        codeMaybe(coder, move.set.start, set.start, 0, state.players - 1);
-        codeMaybe(coder, move.set.round, set.round, 1, kMostRounds);
-        if (codeTruth(coder, move.set.track.has_value(), 1, 3)) {
-            const Spaces given = move.set.track.value_or(Spaces());
-            const auto count = codeBetween(coder, given.list.size(), 1, kMostRounds);
-            for (std::size_t at = 0; at < count; ++at) {
-                if (!set.track)
-                    set.track.emplace();
-                set.track->list.push_back(
-                    codeBetween(coder, at < given.list.size() ? given.list[at] : Round::Crisis, 0, kCount<Round> - 1));
-            }
-        }
-        if (codeTruth(coder, move.set.crises.has_value(), 1, 3))
-            set.crises = codeCrises(coder, state.keepsResources(), move.set.crises.value_or(std::vector<Crisis>()));
-    }
+    read.set = codeCorrection(coder, state, read.player, move.set);
     read.why = codeText(coder, move.why, Correct::kLongestWhy);
     return read;
 }

@@ -247,7 +247,7 @@ void make(State &state, const Correct &move, const Teller &tell)
         tell(Corrected{move.player, asItIs(state, move.player, move.set), move.set});
     const int before = move.player >= 0 ? state.at(move.player).score : 0;
     applyCorrection(state, move.player, move.set);
-    if (move.set.score) {
+    if (move.set.sets("score")) {
         // The ledger says it, so that it adds up.
         const int after = std::exchange(state.at(move.player).score, static_cast<std::int16_t>(before));
         score(state, move.player, Scoring::Corrected, {}, after - before, Teller());

@@ -48,6 +48,11 @@ Value positionsValue(const std::vector<int> &positions)
     return Array(positions.begin(), positions.end());
 }
 
+Value positionsSchema()
+{
+    return Object{{"type", "array"}, {"items", SchemaWriter::integerSchema({1, kPlaces})}};
+}
+
 Value toValue(const Positions &positions)
 {
     return Array{int{positions.first}, int{positions.second}};
@@ -116,6 +121,13 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Spaces &space
 Value schemaOf(const Spaces &)
 {
     return listSchema(SchemaWriter::namesSchema(EnumNames<Round>::names), 0, kMostRounds);
+}
+
+void hashInto(Hasher &hasher, const Spaces &spaces)
+{
+    hasher.byte(static_cast<int>(spaces.list.size()));
+    for (const Round round : spaces.list)
+        hasher.byte(static_cast<int>(round));
 }
 
 Value toValue(const Order &order)
@@ -208,51 +220,14 @@ Value schemaOf(const Row &)
     return listSchema(place, kPlaces, kPlaces);
 }
 
-Row rowOf(const State &state, int seat)
+void hashInto(Hasher &hasher, const Row &row)
 {
-    Row row;
-    for (std::size_t at = 0; at < kPlaces; ++at) {
-        const Location location = state.at(seat).row.at(at);
-        row.places.at(at) = {location, !state.at(seat).isHealthy(location), {}};
-        for (std::uint8_t card = 0; card < kCards; ++card)
-            if (state.lying[card] == Lying(seat, location)) {
-                row.places.at(at).cards.push_back(Card{card});
-                if (state.exhausted.has(Card{card}))
-                    row.exhausted.insert(Card{card});
-            }
+    std::uint64_t destroyed = 0;
+    for (const Row::Place &place : row.places) {
+        hasher.byte(static_cast<int>(place.location));
+        destroyed |= static_cast<std::uint64_t>(place.isDestroyed) << static_cast<unsigned>(place.location);
     }
-    return row;
-}
-
-void layRow(State &state, int seat, const Row &row)
-{
-    for (std::uint8_t card = 0; card < kCards; ++card)
-        if (state.lying[card].seat() == seat) {
-            state.lying[card] = {};
-            state.exhausted.erase(Card{card});
-        }
-    Player &player = state.at(seat);
-    player.destroyed = 0;
-    for (std::size_t at = 0; at < kPlaces; ++at) {
-        const Row::Place &place = row.places.at(at);
-        player.row.at(at) = place.location;
-        if (place.isDestroyed)
-            player.destroy(place.location);
-        for (const Card card : place.cards) {
-            state.lying.at(card.index) = Lying(seat, place.location);
-            if (row.exhausted.has(card))
-                state.exhausted.insert(card);
-        }
-    }
-}
-
-Card takenCard(const State &state, int seat, const Row &row)
-{
-    for (const Row::Place &place : row.places)
-        for (const Card card : place.cards)
-            if (isInPlay(state, card) && state.lies(card).seat() != seat)
-                return card;
-    return {};
+    hasher.feed(destroyed, 2);
 }
 
 Value toValue(const Numbers &numbers)

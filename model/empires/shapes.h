@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "model/empires/state.h"
+#include "model/core/hasher.h"
+#include "model/empires/card.h"
 
 #include <array>
 #include <cstdint>
 #include <vector>
 
-/// Parts of moves that read and write themselves.
+/// Parts of moves and of the state that read and write themselves.
 namespace pegsheet::empires {
 
 /// Positions as a list.
 [[nodiscard]] Value positionsValue(const std::vector<int> &positions);
+[[nodiscard]] Value positionsSchema();
 
 /// Two positions in a row, from 1; 0 and 0 where they are not said. Written as a list of two.
 struct Positions
@@ -47,6 +49,7 @@ struct Spaces
 [[nodiscard]] Value toValue(const Spaces &spaces);
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Spaces &spaces);
 [[nodiscard]] Value schemaOf(const Spaces &spaces);
+void hashInto(Hasher &hasher, const Spaces &spaces);
 
 /// The eleven places from left to right. Written as a list, each once.
 struct Order
@@ -81,12 +84,8 @@ struct Row
 /// Refuses a place or a card twice (input.duplicate).
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Row &row);
 [[nodiscard]] Value schemaOf(const Row &row);
-
-/// The row of a player as it lies, and laying one. The cards of the former row are nowhere then.
-[[nodiscard]] Row rowOf(const State &state, int seat);
-void layRow(State &state, int seat, const Row &row);
-/// A card of the row that another player has, or that is open; none.
-[[nodiscard]] Card takenCard(const State &state, int seat, const Row &row);
+/// The places, and which are destroyed.
+void hashInto(Hasher &hasher, const Row &row);
 
 /// Numbers printed on places; 0: not said. Written as `{"city":{"value":32,"repair":6}}`.
 struct Numbers

@@ -4,6 +4,7 @@
 #include "model/empires/count.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace pegsheet::empires {
@@ -87,6 +88,53 @@ bool isInPlay(const State &state, Card card)
 {
     const auto isOpen = [&](const Crisis &crisis) { return crisis.isOpen && crisis.card == card; };
     return !state.lies(card).isNowhere() || std::any_of(state.crises.begin(), state.crises.end(), isOpen);
+}
+
+Row rowOf(const State &state, int seat)
+{
+    Row row;
+    auto place = row.places.begin();
+    eachSource(state, seat, [&](Source source, Location location) {
+        if (source.isPlace()) {
+            *place++ = {location, !state.at(seat).isHealthy(location), {}};
+            return;
+        }
+        std::prev(place)->cards.push_back(source.card());
+        if (state.exhausted.has(source.card()))
+            row.exhausted.insert(source.card());
+    });
+    return row;
+}
+
+void layRow(State &state, int seat, const Row &row)
+{
+    for (std::uint8_t card = 0; card < kCards; ++card)
+        if (state.lying[card].seat() == seat) {
+            state.lying[card] = {};
+            state.exhausted.erase(Card{card});
+        }
+    Player &player = state.at(seat);
+    player.destroyed = 0;
+    for (std::size_t at = 0; at < kPlaces; ++at) {
+        const Row::Place &place = row.places.at(at);
+        player.row.at(at) = place.location;
+        if (place.isDestroyed)
+            player.destroy(place.location);
+        for (const Card card : place.cards) {
+            state.lying.at(card.index) = Lying(seat, place.location);
+            if (row.exhausted.has(card))
+                state.exhausted.insert(card);
+        }
+    }
+}
+
+Card takenCard(const State &state, int seat, const Row &row)
+{
+    for (const Row::Place &place : row.places)
+        for (const Card card : place.cards)
+            if (isInPlay(state, card) && state.lies(card).seat() != seat)
+                return card;
+    return {};
 }
 
 std::vector<int> threatenedAt(const Player &player, int position)

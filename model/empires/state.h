@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/statefields.h"
 #include "model/empires/ability.h"
 #include "model/empires/card.h"
 #include "model/empires/conflict.h"
+#include "model/empires/shapes.h"
 #include "model/empires/shared.h"
 
 #include <array>
@@ -48,9 +50,6 @@ struct LedgerEntry
 
     bool operator==(const LedgerEntry &) const = default;
 };
-
-/// The two parts of a combined round.
-enum class Part : std::uint8_t { Economy, Industry };
 
 /// The row of a player and what lies beside it.
 struct Player
@@ -109,6 +108,16 @@ struct Crisis
     constexpr bool operator==(const Crisis &) const = default;
 };
 
+/// The Disasters of a round, one or two. Written as a list, `[{"card":"fire-9","open":true}]`.
+using Crises = std::array<Crisis, 2>;
+[[nodiscard]] Value toValue(const Crises &crises);
+/// Refuses a card twice (input.duplicate). What is not said to be closed is open.
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Crises &crises);
+[[nodiscard]] Value schemaOf(const Crises &crises);
+[[nodiscard]] Value correctionSchemaOf(const Crises &crises);
+/// The cards, and which are open.
+void hashInto(Hasher &hasher, const Crises &crises);
+
 /// How far the match has gone, and what is awaited.
 enum class Step : std::uint8_t {
     Row,   ///< the order of the places
@@ -127,9 +136,26 @@ enum class Step : std::uint8_t {
     Sheet ///< not a match but finished empires are entered
 };
 
+struct State;
+/// The row of a player as it lies, and laying one. The cards of the former row are nowhere then.
+[[nodiscard]] Row rowOf(const State &state, int seat);
+void layRow(State &state, int seat, const Row &row);
+
+// What is shown of a state, and its schemas.
+[[nodiscard]] Value placesValue(const Known &known);
+[[nodiscard]] Value placesSchema();
+[[nodiscard]] Value cardsValue(const Known &known);
+[[nodiscard]] Value threatenedValue(const State &state, const Player &player);
+[[nodiscard]] Value threatenedSchema();
+[[nodiscard]] Value ledgerValue(const Player &player);
+[[nodiscard]] Value ledgerSchema();
+
 /// The whole table.
 struct State
 {
+    static constexpr std::uint8_t kMostPlayers = kMostSeats;
+    static constexpr std::uint32_t kOddsUnset = 3;
+
     std::uint8_t players = 0;
     std::uint8_t start = 0; ///< who has the start marker
     std::uint8_t round = 1;
@@ -142,7 +168,7 @@ struct State
     std::int8_t lastDecided = -1;   ///< who has right before, and may still redraw; at depth full
     std::int8_t shortageOf = -1;    ///< who may declare shortage
     std::uint8_t shortageTaken = 0; ///< coins of it
-    std::array<Crisis, 2> crises;
+    Crises crises;
     Conflict campaign; ///< of this round; none where its tiers are empty
     Shared<Known> known;
     std::array<Lying, kCards> lying;
@@ -162,6 +188,92 @@ struct State
     [[nodiscard]] int crisisCount() const { return space() == Round::DoubleCrisis ? 2 : 1; }
     [[nodiscard]] Lying lies(Card card) const { return lying.at(card.index); }
     bool operator==(const State &) const = default;
+
+    /// The fields of the table and of a player (model/core/statefields.h).
+    static void describe(auto &state, auto &&visit)
+    {
+        visit.told(
+            "depth", [&] { return state.isFull ? "full" : "rows"; }, &depthSchema);
+        visit.told(
+            "side", [&] { return state.players == kLeastSeats ? "2" : "3-4"; }, &sideSchema);
+        visit.hash(state.players);
+        visit("start", state.start, Range{0, state.players - 1}, Settable{});
+        visit("round", state.round, Range{1, kMostRounds + 1}, SetTo{{1, kMostRounds}});
+        visit.hash(state.step, state.isBlitz, state.onlySheets, fromNone(state.shortageOf), state.shortageTaken, state.crises);
+        visit("campaign", state.campaign);
+        visit.told(
+            "values", [&] { return placesValue(*state.known); }, &placesSchema);
+        visit.told(
+            "cards", [&] { return cardsValue(*state.known); }, &cardsSchema);
+        for (const PlaceNumbers &numbers : state.known->places.values)
+            visit.hash(numbers.value, numbers.repair);
+        for (const CardFacts &facts : state.known->cards)
+            visit.hash(facts.bids, facts.hammers, facts.ability.hash());
+        Spaces track{state.known->track};
+        visit("track", track, Settable{});
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
+            if (track.list != state.known->track)
+                state.known.edit().track = track.list;
+        visit("crises", state.crises, Settable{{.isHashed = false}});
+        for (const Lying lies : state.lying)
+            visit.hash(lies.index);
+        for (const CardSet &cards : {state.exhausted, state.byHand})
+            visit.hash(cards.words()[0], cards.words()[1]);
+        for (const std::int16_t points : state.points)
+            visit.hash(fromLeast(points));
+        visit.players(state);
+        // What only depth full has.
+        if (!state.isFull)
+            return;
+        visit.hash(state.turn, state.decided, fromNone(state.lastDecided), state.crises[0].pot, state.crises[1].pot);
+        for (const Player &player : state.seated())
+            visit.hash(player.hand);
+    }
+    static void describe(auto &state, int seat, auto &&visit)
+    {
+        auto &player = state.at(seat);
+        visit("score", player.score, Range{-kMostScore, kMostScore}, Settable{kElsewhere});
+        visit.hash(fromLeast(player.score));
+        Row row = rowOf(state, seat);
+        visit("row", row, Settable{{}, 1}); // as likely as not, as resources are
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
+            layRow(state, seat, row);
+        const int healthy = player.healthy();
+        visit("healthy", healthy, Range{0, kPlaces}, kElsewhere);
+        visit.told(
+            "strength", [&] { return strengthOf(state, seat); }, &strengthSchema);
+        visit.told(
+            "places", [&] { return positionsValue(placesFor(state, seat)); }, &positionsSchema);
+        visit.told(
+            "threatened", [&] { return threatenedValue(state, player); }, &threatenedSchema);
+        visit("done", player.done);
+        visit.hash(player.hasIncome);
+        const auto finished = EnumSet<Part>::fromBits(player.finished);
+        visit("finished", finished);
+        visit.hash(fromNone(player.begun), player.cardsPlayed, player.rebuilt, player.mulliganed, player.bid, player.refreshes);
+        visit.hash(player.stock.isSaid, player.innovationPoints.isSaid);
+        for (const std::int8_t used : player.used)
+            visit.hash(static_cast<std::uint8_t>(used + 128));
+        const bool isKept = state.keepsResources();
+        visit("resources", player.stock, Settable{{.isAlways = false, .isNow = isKept}, 1, isKept});
+        visit("hand", player.hand, Range{0, kCards}, Settable{{.isHashed = false, .isAlways = false, .isNow = isKept}, 0, isKept});
+        visit.hash(fromLeast(player.innovationPoints.points));
+        visit.told(
+            "ledger", [&] { return ledgerValue(player); }, &ledgerSchema);
+        visit.hash(static_cast<std::uint32_t>(player.ledger->size()));
+        for (const LedgerEntry &entry : *player.ledger)
+            visit.hash(entry.round, entry.from, entry.by.index, fromLeast(entry.points));
+    }
+
+private:
+    static constexpr Shown kElsewhere{.isHashed = false}; // in another way, or what it follows from is
+    static Value depthSchema() { return Object{{"enum", Array{"rows", "full"}}}; }
+    static Value sideSchema() { return Object{{"enum", Array{"2", "3-4"}}}; }
+    static Value cardsSchema() { return Object{{"type", "object"}}; }
+    static Value strengthSchema() { return Object{{"type", "integer"}}; }
+    // As they are hashed: -1 as 0, and points with the least first.
+    static constexpr std::uint8_t fromNone(int number) { return static_cast<std::uint8_t>(number + 1); }
+    static constexpr std::uint16_t fromLeast(int points) { return static_cast<std::uint16_t>(points + 0x8000); }
 };
 
 /// Who is to act; where all act at once the first from the start marker who is not done (DE Gleichzeitig spielen).
@@ -184,6 +296,10 @@ struct State
 [[nodiscard]] Per<std::uint8_t, Location> innovationsOf(const State &state, int seat);
 /// A card in a row, or one that is open.
 [[nodiscard]] bool isInPlay(const State &state, Card card);
+/// A card of the row that another player has, or that is open; none.
+[[nodiscard]] Card takenCard(const State &state, int seat, const Row &row);
+/// Strength of abilities (DE Militärrunde 2).
+[[nodiscard]] int strengthOf(const State &state, int seat);
 
 /// What would be destroyed: the position, or those to choose from; none where nothing is healthy (DE Wer eine Krise annimmt C).
 [[nodiscard]] std::vector<int> threatenedAt(const Player &player, int position);
@@ -251,9 +367,4 @@ template <>
 struct pegsheet::EnumNames<pegsheet::empires::Scoring>
 {
     static constexpr std::array<std::string_view, 5> names{"ability", "campaign", "victory", "shortage", "corrected"};
-};
-template <>
-struct pegsheet::EnumNames<pegsheet::empires::Part>
-{
-    static constexpr std::array<std::string_view, 2> names{"economy", "industry"};
 };

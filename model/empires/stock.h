@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/fields.h"
+#include "model/core/hasher.h"
 #include "model/empires/tables.h"
 
 namespace pegsheet::empires {
@@ -35,6 +36,12 @@ struct MaybeStock
 [[nodiscard]] inline Value schemaOf(const MaybeStock &)
 {
     return stockSchema();
+}
+/// The amounts.
+inline void hashInto(Hasher &hasher, const MaybeStock &stock)
+{
+    for (const std::uint8_t amount : stock.stock.values)
+        hasher.byte(amount);
 }
 
 /// One of several things to be got, which may be left out. Written by its name where it is one of a resource, else as amounts:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "model/empires/shapes.h"
+#include "model/empires/state.h"
 
 /// Moves that say what is printed, and those before the first round. `player` is the seat that does it; positions count from 1,
 /// from the left; what may be left out is 0 or none then.

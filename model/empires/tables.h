@@ -45,6 +45,9 @@ enum class Round : std::uint8_t { Crisis, DoubleCrisis, Economy, Industry, Milit
 /// More spaces than any track has.
 inline constexpr int kMostRounds = 40;
 
+/// The two parts of a combined round.
+enum class Part : std::uint8_t { Economy, Industry };
+
 /// When an ability is used (DE Krisenkarten E; Glossar).
 enum class When : std::uint8_t { Crisis, Economy, Industry, Military, End, Destroyed };
 
@@ -106,6 +109,11 @@ struct EnumNames<empires::Round>
 {
     static constexpr std::array<std::string_view, 7> names{"crisis",   "doubleCrisis",    "economy", "industry",
                                                            "military", "industryEconomy", "end"};
+};
+template <>
+struct EnumNames<empires::Part>
+{
+    static constexpr std::array<std::string_view, 2> names{"economy", "industry"};
 };
 template <>
 struct EnumNames<empires::When>

@@ -121,20 +121,12 @@ public:
     }
     Table &setStock(int seat, std::array<int, 4> amounts)
     {
-        Correct correct;
-        correct.player = static_cast<std::int8_t>(seat);
-        correct.set.resources.isSaid = true;
+        Stock stock;
         for (std::size_t resource = 0; resource < amounts.size(); ++resource)
-            correct.set.resources.stock.values.at(resource) = static_cast<std::uint8_t>(amounts.at(resource));
-        return make(correct);
+            stock.values.at(resource) = static_cast<std::uint8_t>(amounts.at(resource));
+        return set(seat, "resources", stockValue(stock));
     }
-    Table &setScore(int seat, int score)
-    {
-        Correct correct;
-        correct.player = static_cast<std::int8_t>(seat);
-        correct.set.score = static_cast<std::int16_t>(score);
-        return make(correct);
-    }
+    Table &setScore(int seat, int score) { return set(seat, "score", score); }
 
     /// Why the move is refused; empty when it is not.
     [[nodiscard]] std::string says(std::string_view line) const
@@ -162,11 +154,13 @@ public:
     }
 
 private:
-    Table &set(int seat, const Row &row)
+    Table &set(int seat, const Row &row) { return set(seat, "row", toValue(row)); }
+    Table &set(int seat, std::string_view field, const Value &value)
     {
         Correct correct;
         correct.player = static_cast<std::int8_t>(seat);
-        correct.set.row = row;
+        if (const auto refusal = fromValue("set", Object{{std::string(field), value}}, correct.set))
+            qFatal("cannot be read: %s", std::string(refusal->code).c_str());
         return make(correct);
     }
     Table &make(const Move &move)

@@ -36,11 +36,12 @@ private slots:
             QCOMPARE(table.stock(seat), (Amounts{2, 2, 2, 2}));
             QCOMPARE(int{table.player(seat).hand}, 4);
         }
-        const Value state = stateValue(table.state(), table.setup());
+        const Value state = Empires::stateValue(table.state(), table.setup());
         QCOMPARE(*state.find("depth"), Value("full"));
         const Value &player = state.find("players")->array()->front();
         QVERIFY(player.find("resources") != nullptr && player.find("hand") != nullptr);
-        QVERIFY(stateValue(Table(3).state(), table.setup()).find("players")->array()->front().find("resources") == nullptr);
+        QVERIFY(Empires::stateValue(Table(3).state(), table.setup()).find("players")->array()->front().find("resources")
+                == nullptr);
     }
     // Counting finished empires asks for what they have, whatever was agreed.
     void onlyCountingKeepsNothing()

@@ -88,11 +88,9 @@ private slots:
         table.play({"reveal card=fire-9", "accept player=0 position=1"});
         QVERIFY(crossingsBetween(before, table.state()).empty());
         QVERIFY(crossingsBetween(State(), table.state()).empty());
-        Correct correct;
-        correct.player = 0;
-        correct.set.row = rowOf(table.state(), 0);
-        std::ranges::reverse(correct.set.row->places);
-        QVERIFY(!table.match().play(Move(correct)));
+        Row row = rowOf(table.state(), 0);
+        std::ranges::reverse(row.places);
+        QVERIFY(!table.match().play(Correct{0, {{{"row", toValue(row)}}}, {}}));
         QVERIFY(crossingsBetween(before, table.state()).empty());
     }
 };

@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(ledger.size(), std::size_t(1));
         QCOMPARE(ledger.front().from, Scoring::Corrected);
         QCOMPARE(int{ledger.front().points}, 3);
-        QCOMPARE(table.did<Corrected>().at(0).from.score.value(), std::int16_t(-4));
+        QVERIFY(table.did<Corrected>().at(0).from == (Correction{{{"score", -4}}}));
     }
     void aCorrectedRowIsWhole()
     {

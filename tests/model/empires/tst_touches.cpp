@@ -393,7 +393,7 @@ private:
                 if (const auto refusal = table.match().play(value))
                     qFatal("refused: %s", std::string(refusal->code).c_str());
             line.movesMade(table.match(), from);
-            if (hashOf(table.state()) != hashOf(after))
+            if (Empires::hash(table.state()) != Empires::hash(after))
                 qFatal("the touches make another move: %s", notation(TheMatch::moveValue(move)).c_str());
         }
     }
