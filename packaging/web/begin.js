@@ -195,7 +195,7 @@ var pegsheet = (function () {
     var isCompressed = false
     // What the worker hands out is whole, and there at once.
     var isKept = navigator.serviceWorker && navigator.serviceWorker.controller
-    var isDrawn = function () {}
+    var takeTurn = function () {}
     function show() {
         var inMegabytes = function (bytes) {
             return (bytes / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -283,6 +283,8 @@ var pegsheet = (function () {
             isOver = true
             location.replace(made.place + '?whole')
         },
+        // The rest of the program is read at once, before the first frame.
+        hurryRest: function () { takeTurn() },
         isOver: function () { return isOver },
         // What went wrong, for whoever reads it.
         fail: function (problem) {
@@ -299,7 +301,7 @@ var pegsheet = (function () {
             if (cover)
                 cover.appendChild(element('loading'))
             start.parentNode.removeChild(start)
-            isDrawn()
+            takeTurn()
             if (cover)
                 show()
             if (!isOver)
@@ -332,7 +334,7 @@ var pegsheet = (function () {
     forbidEvaluating()
     // Compiling the rest would take the processor from what draws the first frame, and so would reading what the worker keeps.
     first.turn = Promise.resolve()
-    rest.turn = isWhole ? first.turn : new Promise(function (done) { isDrawn = done })
+    rest.turn = isWhole ? first.turn : new Promise(function (done) { takeTurn = done })
     made.compiling = load(first)
     made.rest = made.compiling.then(function () { return isKept && rest.turn }).then(function () { return rest.size > 0 ? load(rest) : null })
     made.rest.then(null, made.fail)

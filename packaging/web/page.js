@@ -65,6 +65,12 @@ const shown = new Promise(done => { show = done })
 // What may be a picture of a code is handed over only then.
 const codesThere = shown.then(loadCodes).catch(problem => console.error('No codes can be written or read:', problem))
 
+// How the program starts after such a question is seldom, and may need any of it.
+function askWhole(text, goOn, others) {
+    pegsheet.hurryRest()
+    return pegsheet.ask(text, goOn, others).then(() => completed)
+}
+
 const day = when => when.toLocaleString(pegsheet.language)
 
 // What app/platform/browser/library.js and files.js call.
@@ -155,14 +161,14 @@ const page = {
         }
         const text = sentences.lost(day(time), problem.name, copyTime && day(copyTime))
         if (copyTime)
-            return pegsheet.ask(text, sentences.goOn, [pegsheet.again()])
+            return askWhole(text, sentences.goOn, [pegsheet.again()])
         pegsheet.say(text, [pegsheet.again(), pegsheet.button(sentences.anew, anew)])
         return new Promise(() => {})
     },
     // It starts from the second copy once that is read.
-    filesFromCopy: time => pegsheet.ask(sentences.copy(day(time)), sentences.goOn),
+    filesFromCopy: time => askWhole(sentences.copy(day(time)), sentences.goOn),
     // Nothing was kept, and nothing will be.
-    filesRefused: problem => pegsheet.ask(sentences.refused(problem.name), sentences.goOnAnyway, [pegsheet.again()]),
+    filesRefused: problem => askWhole(sentences.refused(problem.name), sentences.goOnAnyway, [pegsheet.again()]),
     setKeeping: keeping => {
         page.keeping = keeping
         page.tellKeeping(keeping)
