@@ -18,7 +18,7 @@ namespace {
 const QString kTitle = QStringLiteral("title");
 const QString kDetail = QStringLiteral("detail");
 const QString kPoints = QStringLiteral("points");
-const QString kCount = QStringLiteral("count");
+const QString kCountKey = QStringLiteral("count");
 
 // How many of the four steps of the age's end that seat has behind it.
 int stepsDone(const State &state, int seat)
@@ -41,7 +41,7 @@ QVariantList byColour(const Amounts<Colour> &dice)
     QVariantList list;
     for (const Colour colour : kAll<Colour>)
         if (dice[colour] > 0)
-            list.append(QVariantMap{{QStringLiteral("colour"), static_cast<int>(colour)}, {kCount, dice[colour]}});
+            list.append(QVariantMap{{QStringLiteral("colour"), static_cast<int>(colour)}, {kCountKey, dice[colour]}});
     return list;
 }
 
@@ -50,7 +50,7 @@ QVariantList byChit(const Amounts<Chit> &chits)
     QVariantList list;
     for (const Chit chit : kAll<Chit>)
         if (chits[chit] > 0)
-            list.append(QVariantMap{{QStringLiteral("chit"), static_cast<int>(chit)}, {kCount, chits[chit]}});
+            list.append(QVariantMap{{QStringLiteral("chit"), static_cast<int>(chit)}, {kCountKey, chits[chit]}});
     return list;
 }
 
@@ -225,7 +225,7 @@ QVariantList NationsSheet::freeDice() const
                                     {QStringLiteral("colour"), static_cast<int>(kFaces[face].colour)},
                                     {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
                                     {QStringLiteral("n"), kFaces[face].n},
-                                    {kCount, count}});
+                                    {kCountKey, count}});
     return list;
 }
 
