@@ -187,7 +187,10 @@ Move codeMove(C &coder, const State &state, const Move &move)
         return TellStock{player, {true, codeStock(coder, given.resources.stock)}};
     }
     case Way::Sheet: return codeSheet(coder, state, orNothing<FinishedSheet>(move));
-    case Way::Correct: return codeCorrect(coder, state, orNothing<Correct>(move));
+    case Way::Correct: {
+        const Correct given = orNothing<Correct>(move);
+        return codeCorrect(coder, state, given, codeBetween(coder, given.player, -1, state.players - 1));
+    }
     }
     return Done{};
 }

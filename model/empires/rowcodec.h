@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/empires/abilitycodec.h"
-#include "model/empires/moves.h"
+#include "model/empires/state.h"
 
 #include <algorithm>
 #include <vector>
@@ -94,16 +94,6 @@ Crises codeField(C &coder, const State &state, const Crises &, const Crises &cri
         if (state.keepsResources())
             read[at].pot = codeStock(coder, crises[at].pot);
     }
-    return read;
-}
-
-template <EntropyCoder C>
-Correct codeCorrect(C &coder, const State &state, const Correct &move)
-{
-    Correct read;
-    read.player = static_cast<std::int8_t>(codeBetween(coder, int{move.player}, -1, state.players - 1));
-    read.set = codeCorrection(coder, state, read.player, move.set);
-    read.why = codeText(coder, move.why, Correct::kLongestWhy);
     return read;
 }
 
