@@ -203,6 +203,28 @@ private slots:
         rows.play("reveal card=fire-9");
         QCOMPARE(rows.says("correct set=crises:[{card:fire-9,pot:{axe:2}}]"), std::string("empires.resourcesNotKept"));
     }
+    // They are kept for ever; resources and hand have no room in codes where they are not kept.
+    void codesOfCorrections()
+    {
+        const auto codeOf = [](const char *depth, std::string_view line) {
+            Move move;
+            if (MoveReader<Move>::read(valueOf(line), move))
+                qFatal("cannot be read: %s", std::string(line).c_str());
+            EntropyEncoder encoder;
+            EntropyWriter &writer = encoder;
+            (void)codeMove(writer, Table(2, {}, "play", depth).state(), move);
+            QByteArray bytes;
+            for (const std::uint8_t byte : encoder.finish())
+                bytes.append(static_cast<char>(byte));
+            return bytes.toHex();
+        };
+        QCOMPARE(codeOf("full", "correct player=1 set=score:-4,resources:{wheat:7,coin:1},hand:3"), QByteArray("fff40725e4ca95"));
+        QCOMPARE(codeOf("full", "correct player=0 set=score:12 why=\"again\""), QByteArray("ff94d1f1639327"));
+        QCOMPARE(codeOf("rows", "correct player=0 set=score:12 why=\"again\""), QByteArray("ff94d2a7a7c10c"));
+        QCOMPARE(codeOf("rows", "correct set=start:1,round:3,track:[crisis,end]"), QByteArray("ff3e6f7a99"));
+        QCOMPARE(codeOf("full", "correct set=crises:[{card:fire-9,pot:{axe:2}}]"), QByteArray("ff007b281d"));
+        QCOMPARE(codeOf("rows", "correct set=crises:[{card:fire-9}]"), QByteArray("ff0083a7"));
+    }
     // Who decides follows the start marker as long as nobody has
     void aCorrectedStartMarkerDecidesFirst()
     {
