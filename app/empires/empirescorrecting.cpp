@@ -25,17 +25,8 @@ QVariantMap cardMap(Card card)
 
 QString EmpiresMatch::correctionOf(int seat, const QString &path) const
 {
-    for (int place = typed().length() - 1; place >= 0; --place) {
-        const auto *move = std::get_if<Correct>(&typed().moveAt(place));
-        if (move == nullptr || move->player != seat)
-            continue;
-        if (!move->set.sets(path == u"score"_s ? "score" : "row"))
-            continue;
-        const QString why = QString::fromStdString(move->why);
-        //: %1 the table's own words
-        return why.isEmpty() ? tr("Corrected by the table.") : tr("Corrected by the table: “%1”").arg(why);
-    }
-    return {};
+    // A place is a part of the row, which is corrected as a whole.
+    return TableMatch::correctionOf(seat, path.section(u'/', 0, 0));
 }
 
 QVariantList EmpiresMatch::rowOf(int seat) const

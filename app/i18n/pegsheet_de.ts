@@ -14503,15 +14503,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Stärke der Fähigkeiten und geheime Gebote: Jeder erhält eine Stufe, die Stärksten einen Bonus, die anderen Aufruhr.</translation>
     </message>
     <message>
-        <source>Corrected by the table.</source>
-        <extracomment>%1 the table&apos;s own words</extracomment>
-        <translation>Vom Tisch korrigiert.</translation>
-    </message>
-    <message>
-        <source>Corrected by the table: “%1”</source>
-        <translation>Vom Tisch korrigiert: „%1“</translation>
-    </message>
-    <message>
         <source>row</source>
         <extracomment>What undo takes back: the row that the app laid out</extracomment>
         <translation>Reihe</translation>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // A game is in every list once it is in the one of model/games.h.
-#include "app/agreement.h"
 #include "app/export/scoresheet.h"
 #include "app/library/gamerecords.h"
 #include "app/match/gametable.h"
@@ -12,6 +11,7 @@
 #include "model/catalog.h"
 #include "model/core/sharecode.h"
 #include "storage/library.h"
+#include "tests/app/agreements.h"
 #include "tests/registry.h"
 #include "tests/toy/model/toy.h"
 
@@ -114,9 +114,8 @@ private Q_SLOTS:
         QCOMPARE(match->playerName(), u"Ada"_s);
         QCOMPARE(match->round(), 2);
         QCOMPARE(match->primaryText(), u"Put them there"_s);
-        const auto agreement = app::gameTable("toy").agreement([](const QString &) { return QString(); },
-                                                               [](const QString &, const QString &) {});
-        QCOMPARE(agreement->variants(), QStringList{u"Plain"_s});
+        tests::Agreements agreements{"toy"};
+        QCOMPARE(agreements.agreement()->variants(), QStringList{u"Plain"_s});
     }
 };
 

@@ -2,6 +2,7 @@
 // A match of another game than the first one opens, is played back and told in its own words; of a game that has no pages of its
 // own it is told plainly what was written down.
 #include "app/application.h"
+#include "app/export/scoresheet.h"
 #include "app/match/gametable.h"
 #include "app/match/matchabout.h"
 #include "app/match/movedescription.h"
@@ -88,12 +89,12 @@ private Q_SLOTS:
         MaybeRefusal refusal;
         const auto session = Session::open(library, {id}, refusal);
         const GameTable &table = gameTable("a game without pages");
-        QVERIFY(table.sit == nullptr && table.agreement == nullptr && table.pages == nullptr);
+        QVERIFY(table.sit == nullptr && table.setup == nullptr && table.pages == nullptr);
         const MoveDescription told = table.move(session->match(), 1);
         QCOMPARE(told.whole(), QStringLiteral("Ann: buyTile tile=kind:colony,name:Isle"));
         QCOMPARE(table.shortName(session->match(), 1), told.sentence);
         QCOMPARE(table.round(session->match(), 1), 0);
-        QVERIFY(table.paper(session->match()).papers.isEmpty());
+        QVERIFY(table.paper == nullptr && scoreSheetOf(session->match()).papers.isEmpty());
         for (const GameTable *each : gameTables())
             QVERIFY(findGame(each->game) != nullptr && each->sit != nullptr && each->pages != nullptr);
     }
