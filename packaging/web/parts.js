@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The program comes in two parts (packaging/websplit.sh): what runs until the start page is drawn, and the rest, which then takes its
+// The program comes in two parts (packaging/web.sh): what runs until the start page is drawn, and the rest, which then takes its
 // places in the table of the first. Until it is there nothing that is touched or typed reaches the program.
 'use strict'
 

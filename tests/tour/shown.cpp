@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// pegsheet-shown <game> [touches] [seed]: plays matches of that game on a phone by touches at random, and prints after each what
 /// the window shows that it did not before (+), and what it shows no more (-). What two builds print is compared by diff, so that a
-/// change that shows nothing else is seen to show nothing else.
+/// change that shows nothing else is seen to show nothing else; of the Bronze Age until the app throws its dice, which fall
+/// otherwise each time.
 #include "tests/qml/pages/shown.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/gameplay.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Tests what packaging/web.sh left in build/web in a real Chromium: run.sh visits, starts, parts, exchange or kills [HOW OFTEN]; run.sh figures
-# prints figures. All take Node's puppeteer-core and the system's chromium, or the Firefox that PEGSHEET_FIREFOX names.
+# [VISITS [SECONDS OF TOUCHES [FOLDER...]]] prints figures, beside those of pages in other folders. All take Node's puppeteer-core and the system's chromium, or the Firefox that PEGSHEET_FIREFOX names.
 # PEGSHEET_VISITS=PATTERN takes those alone whose names it fits; PEGSHEET_PICTURES=FOLDER leaves pictures there.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
