@@ -303,7 +303,9 @@ async function keptFiles() {
         const parts = record ? await answer(transaction.objectStore('parts').getAllKeys(ofFile)) : []
         for (const key of parts) {
             const part = await answer(transaction.objectStore('parts').get(key))
-            content.set(part.subarray(0, content.length - key[1] * 16384), key[1] * 16384)
+            const from = key[1] * 16384
+            if (from < content.length) // as the page reads it
+                content.set(part.subarray(0, content.length - from), from)
         }
         let text = ''
         for (let from = 0; from < content.length; from += 32768)
