@@ -10580,11 +10580,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>{player}, {track:track}: {from} → {to}</translation>
     </message>
     <message>
-        <source>Landmark for {player}: {landmark:landmark}</source>
-        <extracomment>{player} a name</extracomment>
-        <translation>Wahrzeichen für {player}: {landmark:landmark}</translation>
-    </message>
-    <message>
         <source>Achievement for {player}: {achievement:achievement}</source>
         <extracomment>{player} a name</extracomment>
         <translation>Errungenschaft für {player}: {achievement:achievement}</translation>
@@ -10816,11 +10811,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>{track:track}: {from} → {to}</translation>
     </message>
     <message>
-        <source>Landmark: {landmark:landmark}</source>
-        <extracomment>{landmark} a landmark that was taken</extracomment>
-        <translation>Wahrzeichen: {landmark:landmark}</translation>
-    </message>
-    <message>
         <source>Achievement: {achievement:achievement}</source>
         <extracomment>{achievement} an achievement that was reached</extracomment>
         <translation>Errungenschaft: {achievement:achievement}</translation>
@@ -10844,6 +10834,16 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>{field:field}: {before} → {after:points}</source>
         <extracomment>{field} a kind of tile: points on those tiles</extracomment>
         <translation>{field:field}: {before} → {after:points}</translation>
+    </message>
+    <message>
+        <source>{player}: {landmark:landmark} into the city</source>
+        <extracomment>{player} a name; {landmark} a landmark that was gained, which is laid on the map of the city</extracomment>
+        <translation>{player}: {landmark:landmark} in die Stadt</translation>
+    </message>
+    <message>
+        <source>{landmark:landmark} into the city</source>
+        <extracomment>{landmark} a landmark that was gained, which is laid on the map of the city</extracomment>
+        <translation>{landmark:landmark} in die Stadt</translation>
     </message>
 </context>
 <context>

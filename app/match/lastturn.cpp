@@ -43,12 +43,15 @@ QString TableMatch::lastTurnNow() const
     const int seat = whoseTurn(match(), begin, rows);
     if (seat < 0)
         return {};
+    QStringList atFirst;
     QStringList did;
     bool isNamed = false;
     for (int place = begin; place < end; ++place) {
         if (match().rollsAt(place) || match().onlyEndsTurnAt(place))
             continue;
         const MoveDescription &row = rows[static_cast<std::size_t>(place - begin)];
+        if (!row.atFirst.isEmpty())
+            atFirst.append(row.atFirst);
         isNamed = row.player.isEmpty() && (did.isEmpty() || isNamed);
         did.append(row.seat == seat ? row.sentence : row.whole());
     }
@@ -58,9 +61,9 @@ QString TableMatch::lastTurnNow() const
     if (points != 0)
         did.append(QChar(points < 0 ? 0x2212 : u'+')
                    + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points)));
-    const QString all = did.join(QStringLiteral("; "));
+    const QString all = (atFirst + did).join(QStringLiteral("; "));
     //: Said where a turn is over: %1 whose, %2 what was done and what it brought
-    return all.isEmpty() || isNamed ? all : tr("%1: %2").arg(m_names.value(seat), all);
+    return all.isEmpty() || (isNamed && atFirst.isEmpty()) ? all : tr("%1: %2").arg(m_names.value(seat), all);
 }
 
 } // namespace pegsheet::app

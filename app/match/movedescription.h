@@ -16,7 +16,8 @@ struct MoveDescription
     QString sentence;
     QString detail;
     bool correction = false;
-    QString player = {}; ///< whose turn; empty where it is nobody's
+    QString player = {};  ///< whose turn; empty where it is nobody's
+    QString atFirst = {}; ///< what is said before all else of its turn, for hands to do it; mostly nothing
 
     /// "Ada: Built 3 boxes: Temple"
     [[nodiscard]] QString whole() const;

@@ -31,6 +31,15 @@ public:
         return parts;
     }
 
+    QStringList landmarks() const
+    {
+        QStringList parts;
+        for (const Effect &effect : m_effects)
+            if (const auto *landmark = std::get_if<TookLandmark>(&effect))
+                parts.append(told(*landmark));
+        return parts;
+    }
+
 private:
     bool isNamed(int player) const { return m_names.size() > 1 && player != m_actor; }
 
@@ -135,6 +144,11 @@ private:
 QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &names, int actor)
 {
     return Telling(effects, names, actor).told();
+}
+
+QStringList ofLandmarks(const std::vector<Effect> &effects, const QStringList &names, int turn)
+{
+    return Telling(effects, names, turn).landmarks();
 }
 
 } // namespace pegsheet::app::tapestrysentences

@@ -108,7 +108,10 @@ QStringList TapestryMatch::done() const
     if (phaseOf(state()) != Phase::Queue)
         return list;
     for (int place = typed().length() - 1; place >= 0 && !match().endsTurnAt(place); --place) {
-        list.prepend(wording(place).sentence);
+        const MoveDescription row = wording(place);
+        list.prepend(row.sentence);
+        if (!row.atFirst.isEmpty())
+            list.prepend(row.atFirst);
         const Move &move = typed().moveAt(place);
         if (std::holds_alternative<Advance>(move) || std::holds_alternative<TakeIncome>(move))
             break;

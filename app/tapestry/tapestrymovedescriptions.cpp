@@ -107,7 +107,8 @@ MoveDescription tapestryMove(const Match &match, int place)
             tapestrysentences::ofMove(before.state, move, names),
             details.join(QStringLiteral(" · ")),
             correction != nullptr,
-            seat < 0 || namesItsPlayer(move, names.size() == 1) ? QString() : names.value(seat)};
+            seat < 0 || namesItsPlayer(move, names.size() == 1) ? QString() : names.value(seat),
+            listText(tapestrysentences::ofLandmarks(effects, names, before.state.turn))};
 }
 
 // A step looks at a few bytes of two states that lie side by side: all places of a long match are counted in a moment.

@@ -107,10 +107,10 @@ constexpr std::array kHappenings{
     Sentence{"moved", QT_TRANSLATE_NOOP("Sentence", "{player}, {track:track}: {from} → {to}")},
     //: {track} a track; {from} and {to} are spaces
     Sentence{"moved", QT_TRANSLATE_NOOP("Sentence", "{track:track}: {from} → {to}")},
-    //: {player} a name
-    Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "Landmark for {player}: {landmark:landmark}")},
-    //: {landmark} a landmark that was taken
-    Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "Landmark: {landmark:landmark}")},
+    //: {player} a name; {landmark} a landmark that was gained, which is laid on the map of the city
+    Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "{player}: {landmark:landmark} into the city")},
+    //: {landmark} a landmark that was gained, which is laid on the map of the city
+    Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "{landmark:landmark} into the city")},
     //: {player} a name
     Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement for {player}: {achievement:achievement}")},
     //: {achievement} an achievement that was reached

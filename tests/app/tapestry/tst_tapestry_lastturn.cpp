@@ -59,6 +59,18 @@ private Q_SLOTS:
                                         "gain resources=coin:1"});
         QVERIFY2(told.startsWith(u"Ada: "_s) && told.endsWith(u"Benedikt: Chose 1 coin"_s), qPrintable(told));
     }
+    // DE p.6: whoever enters a tier first takes its landmark, which hands do before they read on.
+    void aLandmarkIsToldFirst()
+    {
+        const std::initializer_list<std::string_view> lines{"income", "income",
+                                                            "correct player=0 set=resources:{worker:8},tracks:{science:[3]}",
+                                                            "advance track=science pay=worker:2"};
+        QVERIFY2(toldAfter(lines).startsWith(u"Ada: Apothecary into the city; "_s)
+                     && toldAfter(lines).contains(u"; Advanced: Science 4, "_s),
+                 qPrintable(toldAfter(lines)));
+        QVERIFY(installLanguage(u"de"_s));
+        QVERIFY2(toldAfter(lines).startsWith(u"Ada: Apotheke in die Stadt; "_s), qPrintable(toldAfter(lines)));
+    }
     // At depth income everybody's turns are told in any order.
     void anIncomeTurnIsToldOfWhoseItIs()
     {

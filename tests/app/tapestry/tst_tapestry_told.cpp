@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 0),
                  (QStringList{u"2 coins, 1 food, 1 culture, 2 tech cards"_s, u"no place for: 2 culture, 1 market"_s,
                               u"Points: 7 (Income turns)"_s, u"Ben: 2 resources of any kind"_s, u"Points: 2 (Exploring)"_s,
-                              u"Landmark for Ben: Forge"_s, u"Ben has finished"_s, u"Achievement: Two toppled outposts"_s}));
+                              u"Ben: Forge into the city"_s, u"Ben has finished"_s, u"Achievement: Two toppled outposts"_s}));
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 1).constFirst(), u"Ada: 2 coins, 1 food, 1 culture, 2 tech cards"_s);
         QCOMPARE(tapestrysentences::ofEffects({Got{0, Word::Coin, 1, 1}}, names, 0),
                  (QStringList{u"1 coin, 1 more found no place"_s}));
