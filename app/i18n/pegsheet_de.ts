@@ -13176,6 +13176,21 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <extracomment>Over rows of tech cards: one goes up from there that brings something else</extracomment>
         <translation>Sie bringt etwas anderes</translation>
     </message>
+    <message>
+        <source>Count now</source>
+        <extracomment>Button: points are counted before the rest is done</extracomment>
+        <translation>Jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: something that can be declined is done</extracomment>
+        <translation>Machen</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <extracomment>Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
+        <translation>%1 zahlen</translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>
@@ -15916,16 +15931,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <extracomment>Button: something that can be declined is done</extracomment>
-        <translation>Machen</translation>
-    </message>
-    <message>
-        <source>Pay %1</source>
-        <extracomment>Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
-        <translation>%1 zahlen</translation>
-    </message>
-    <message>
         <source>touch what it is</source>
         <extracomment>Under a button that is not possible yet</extracomment>
         <translation>tippe an, was es ist</translation>
@@ -15942,11 +15947,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>as last time</source>
         <extracomment>Under a button: the number is the one of the last time</extracomment>
         <translation>wie zuletzt</translation>
-    </message>
-    <message>
-        <source>Count now</source>
-        <extracomment>Button: points are counted before the rest is done</extracomment>
-        <translation>Jetzt zählen</translation>
     </message>
     <message>
         <source>Finished sheets</source>

@@ -261,7 +261,12 @@ std::function<void()> TableMatch::update()
     const bool isTouched = m_line != nullptr && (m_toldLine == nullptr || !(*m_toldLine == *m_line));
     if (isTouched)
         m_toldLine = m_line->copy();
-    return isElsewhere || isTouched ? [this] { Q_EMIT tableChanged(); } : std::function<void()>();
+    if (!isElsewhere && !isTouched)
+        return {};
+    return [this] {
+        Q_EMIT tableChanged();
+        Q_EMIT askedAnew();
+    };
 }
 
 void TableMatch::tellTable()

@@ -347,6 +347,8 @@ Q_SIGNALS:
     void correctionAsked(int seat, const QString &path);
     /// A move was made.
     void moved();
+    /// The match is at another place, or what is begun by touches is another: so may be what is asked.
+    void askedAnew();
     /// What a step of the table did, in sentences, for those who cannot see it; of moves only while somebody listens.
     void happened(const QString &words);
     /// What the moves made sound like.

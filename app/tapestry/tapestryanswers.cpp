@@ -247,6 +247,13 @@ QList<AnswerGroup> upgradeGroups(const Asked &asked)
     return groups;
 }
 
+// One key: all else that there is to it is to decline.
+AnswerGroup plainGroup(const Asked &asked, PencilKind kind)
+{
+    const AnswerText text = plainAnswer(asked.state, asked.pencil, asked.entry);
+    return group({}, {keyOf(text.title, text.detail, text.pictures, kind)}, 1);
+}
+
 AnswerGroup tieGroup(const State &state, const QStringList &names)
 {
     QList<AnswerKey> keys;
@@ -265,8 +272,8 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
     case Wants::Gain: return {resourceGroup(asked, false)};
     case Wants::Choose: return {optionGroup(asked)};
     case Wants::Take:
-        return resourcesAsked(asked.state, asked.pencil) > 0 ? QList<AnswerGroup>{resourceGroup(asked, true)}
-                                                             : QList<AnswerGroup>();
+        return {resourcesAsked(asked.state, asked.pencil) > 0 ? resourceGroup(asked, true) : plainGroup(asked, PencilKind::Take)};
+    case Wants::Resolve: return {plainGroup(asked, PencilKind::Resolve)};
     case Wants::Track: return {trackGroup(asked)};
     case Wants::Research:
         //: Over the faces of the science die
@@ -288,6 +295,22 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
 }
 
 } // namespace
+
+AnswerText plainAnswer(const State &state, const Pencil &pencil, const Entry &entry)
+{
+    const Node *node = &state.queue.nodeOf(entry);
+    const auto partsAt = [](const Node *part) { return std::span(part, part->size); };
+    if (entry.act == Act::Count)
+        //: Button: points are counted before the rest is done
+        return {TapestryView::tr("Count now"), {}, pictures(partsAt(node))};
+    if (node->word != Word::Pay)
+        //: Button: something that can be declined is done
+        return {TapestryView::tr("Do it"), benefitText(partsAt(node + 1)), pictures(partsAt(node + 1))};
+    const int any = resourcesAsked(state, pencil);
+    const QString paid = any > 0 ? amountsText(mostPlentiful(state.at(entry.player), any)) : benefitText(partsAt(node + 1));
+    //: Button: %1 what is paid for a bonus, "1 coin"
+    return {TapestryView::tr("Pay %1").arg(paid), benefitText(partsAt(node + 2)), pictures(partsAt(node))};
+}
 
 QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStringList &names)
 {

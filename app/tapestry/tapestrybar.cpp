@@ -12,15 +12,6 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace tapestry;
 
-namespace {
-
-std::span<const Node> nodesAt(const Node *node)
-{
-    return {node, node->size};
-}
-
-} // namespace
-
 TableMatch::Bar TapestryMatch::barNow()
 {
     if (over() && !isMending())
@@ -140,22 +131,13 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
     bar.offer(text, touchOf(PencilKind::Skip));
 }
 
-void TapestryMatch::takeBar(Bar &bar, const Entry &entry)
+void TapestryMatch::takeBar(Bar &bar, const Entry &entry, PencilKind kind)
 {
-    const Node *node = &state().queue.nodeOf(entry);
+    const tapestryview::AnswerText text = tapestryview::plainAnswer(state(), pencil(), entry);
+    bar.primary = text.title;
+    bar.detail = text.detail;
     bar.enabled = true;
-    bar.onPrimary = touchOf(PencilKind::Take);
-    if (node->word != Word::Pay) {
-        //: Button: something that can be declined is done
-        bar.primary = tr("Do it");
-        bar.detail = benefitText(nodesAt(node + 1));
-        return;
-    }
-    const int any = resourcesAsked(state(), pencil());
-    const QString paid = any > 0 ? amountsText(mostPlentiful(state().at(entry.player), any)) : benefitText(nodesAt(node + 1));
-    //: Button: %1 what is paid for a bonus, "1 coin"
-    bar.primary = tr("Pay %1").arg(paid);
-    bar.detail = benefitText(nodesAt(node + 2));
+    bar.onPrimary = touchOf(kind);
 }
 
 void TapestryMatch::queueBar(Bar &bar)
@@ -170,7 +152,8 @@ void TapestryMatch::queueBar(Bar &bar)
     //: Under a button that is not possible yet
     bar.detail = tr("touch what it is");
     switch (wants) {
-    case Wants::Take: takeBar(bar, entry); break;
+    case Wants::Take: takeBar(bar, entry, PencilKind::Take); break;
+    case Wants::Resolve: takeBar(bar, entry, PencilKind::Resolve); break;
     case Wants::Count: {
         const int lines = state().at(entry.player).lines;
         //: Button: so many complete rows and columns of the city are counted
@@ -181,13 +164,6 @@ void TapestryMatch::queueBar(Bar &bar)
         bar.onPrimary = touchOf(PencilKind::Lines, -1, lines);
         break;
     }
-    case Wants::Resolve:
-        //: Button: points are counted before the rest is done
-        bar.primary = tr("Count now");
-        bar.detail = QString();
-        bar.enabled = true;
-        bar.onPrimary = touchOf(PencilKind::Resolve);
-        break;
     default: break;
     }
     skipOffer(bar, entry, wants);

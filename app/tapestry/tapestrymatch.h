@@ -98,7 +98,7 @@ private:
     void benefitBar(Bar &bar);
     void playBar(Bar &bar, bool isSaid);
     void numbersBar(Bar &bar);
-    void takeBar(Bar &bar, const tapestry::Entry &entry);
+    void takeBar(Bar &bar, const tapestry::Entry &entry, tapestry::PencilKind kind);
     void skipOffer(Bar &bar, const tapestry::Entry &entry, tapestry::Wants wants);
     [[nodiscard]] QString incomeDetail() const;
     [[nodiscard]] QString standingNow() const override;

@@ -67,6 +67,15 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] QVariantList queue(const tapestry::State &state, const tapestry::Pencil &pencil);
 /// What answers the open entry.
 [[nodiscard]] QList<AnswerGroup> answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names);
+/// What a key says.
+struct AnswerText
+{
+    QString title;
+    QString detail;
+    QVariantList pictures;
+};
+/// What is said where an entry is done or declined, or its points are counted before the rest is done.
+[[nodiscard]] AnswerText plainAnswer(const tapestry::State &state, const tapestry::Pencil &pencil, const tapestry::Entry &entry);
 /// What a benefit is told by, as groups of keys.
 [[nodiscard]] QList<AnswerGroup> wordKeys();
 /// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most".

@@ -30,7 +30,7 @@ FocusScope {
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
-    // From another page or another sheet to the turn; false when there is none.
+    // From another page or another sheet to the turn and what it asks; false when there is none.
     function goBack(): bool {
         const wasAway = isLooking || page >= 0 && page !== (isAsked ? 2 : 0)
         looked = -1
@@ -39,7 +39,6 @@ FocusScope {
     }
 
     focus: true
-    onIsAskedChanged: page = -1
     onLookedChanged: App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
     Component.onCompleted: {
         const kept = App.drafts.load("looked")
@@ -50,10 +49,7 @@ FocusScope {
     Connections {
         target: root.match
 
-        function onMoved() {
-            root.looked = -1
-            root.page = -1
-        }
+        function onAskedAnew() { root.goBack() }
     }
     PlayerStrip {
         id: strip

@@ -44,7 +44,7 @@ FocusScope {
     Connections {
         target: root.match
 
-        function onMoved() { root.looked = -1 }
+        function onAskedAnew() { root.looked = -1 }
     }
     PlayerStrip {
         id: strip

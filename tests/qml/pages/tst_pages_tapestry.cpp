@@ -135,6 +135,53 @@ private Q_SLOTS:
         QVERIFY(match->queue().isEmpty());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Undo, redo, the list of moves and touches lead from another sheet to what is asked.
+    void whatIsAskedIsInSight_data() { everyWindow(); }
+    void whatIsAskedIsInSight()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome());
+        QVERIFY(make(table, "correct player=0 set={resources:{culture:4}}") && make(table, "correct player=1 set=control:3"));
+        app::TapestryMatch *match = tapestryOf(table);
+        QVERIFY(player.advance(Track::Military));
+        const int asked = match->moveList()->rowCount();
+        const QString red = u"key%1_0_0"_s.arg(static_cast<int>(tapestry::PencilKind::Red));
+        const auto look = [&] { return table.click(u"tab1"_s) && table.find(u"bar"_s)->property("isLooking").toBool(); };
+        const auto isInSight = [&] {
+            table.settle();
+            return table.find(red) != nullptr && !table.find(u"bar"_s)->property("isLooking").toBool();
+        };
+        QVERIFY(isInSight() && look());
+        match->undo();
+        QVERIFY(!table.find(u"bar"_s)->property("isLooking").toBool());
+        QVERIFY(look());
+        match->redo();
+        QVERIFY(isInSight());
+        QVERIFY(look());
+        match->goTo(asked - 1);
+        QVERIFY(look());
+        match->goTo(asked);
+        QVERIFY(isInSight());
+        QVERIFY(table.click(u"key%1_1_0"_s.arg(static_cast<int>(tapestry::PencilKind::Against))) && look());
+        match->undo();
+        QVERIFY(isInSight());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Technology 4: what may be done before the rest.
+    void whatMayBeDoneIsAskedInThePage_data() { everyWindow(); }
+    void whatMayBeDoneIsAskedInThePage()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && make(table, "correct player=0 set={tracks:{technology:[3]},resources:{coin:4}}"));
+        QVERIFY(player.advance(Track::Technology));
+        QVERIFY(table.click(u"key%1_-1_0"_s.arg(static_cast<int>(tapestry::PencilKind::Take))));
+        QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void thePaymentIsChosen()
     {
         Table table(options());
