@@ -31,12 +31,16 @@ Rectangle {
     // Where the middle of the buttons is, as far as the bar's ends allow it.
     property real middle: width / 2
 
-    // What a press does here, and what it did when one was taken last.
+    // What a press does here, and what it did when one was taken last; empty where the turn passed without one.
     readonly property string meaning: mark + "\n" + mainText + "\n" + wayOutText
     property string takenMeaning
-    // How long a finger that trembles may come down again, in milliseconds.
+    property bool isTaking: false
+    // Whose buttons they were.
+    property int heldMark: -1
+    // How long a finger that trembles may come down again, and one that was on its way as the turn passed, in milliseconds.
     property int settlingTime: Qt.styleHints.mouseDoubleClickInterval // qmllint disable type
-    // A press has changed what the buttons do; nobody has read that yet, and no press is taken.
+    property int passingTime: settlingTime > 0 ? Math.max(700, settlingTime) : 0
+    // What the buttons do has changed under a press, or is another player's; nobody has read that yet, and no press is taken.
     readonly property bool isSettling: settling.running && meaning !== takenMeaning
 
     signal undoClicked
@@ -49,9 +53,24 @@ Rectangle {
         if (isSettling)
             return
         takenMeaning = meaning
+        settle(settlingTime)
+        isTaking = true
         press()
-        if (settlingTime > 0)
+        isTaking = false
+        settle(settling.interval)
+    }
+    function settle(time: int) {
+        settling.interval = time
+        if (time > 0)
             settling.restart()
+    }
+
+    onMarkChanged: {
+        if (heldMark >= 0 && !isTaking)
+            takenMeaning = ""
+        if (heldMark >= 0)
+            settle(passingTime)
+        heldMark = mark
     }
 
     implicitHeight: Math.max(Theme.barHeight, buttons.height + 2 * 10)
@@ -59,7 +78,6 @@ Rectangle {
 
     Timer {
         id: settling
-        interval: root.settlingTime
     }
     Rectangle {
         width: parent.width
@@ -93,7 +111,7 @@ Rectangle {
             spokenDetail: root.undoDetail
             possible: root.undoText !== ""
             onClicked: {
-                if (!root.isSettling)
+                if (!root.isSettling || root.takenMeaning === "")
                     root.undoClicked()
             }
         }

@@ -82,11 +82,34 @@ TestCase {
         compare(spy.count, 0)
     }
     function test_aTouchIsTakenAgainOnceTheBarHasSettled() {
-        const bar = turning({ settlingTime: 1 })
+        const bar = turning({ settlingTime: 1, passingTime: 1 })
         mouseClick(bar, 80, 36)
         tryCompare(bar, "isSettling", false)
         spyOn(bar, "wayOutClicked")
         mouseClick(bar, 80, 36)
+        compare(spy.count, 1)
+    }
+    // A touch of the page can pass the turn as well.
+    function test_anotherPlayersButtonsWaitHoweverTheTurnPassed() {
+        const bar = createTemporaryObject(component, root, { mark: 0, settlingTime: 400 })
+        compare(bar.isSettling, false)
+        compare(bar.passingTime, 700)
+        bar.passingTime = 60000
+        bar.mark = 1
+        spyOn(bar, "mainClicked")
+        mouseClick(bar, 340, 36)
+        compare(spy.count, 0)
+        spyOn(bar, "wayOutClicked")
+        mouseClick(bar, 80, 36)
+        compare(spy.count, 0)
+        spyOn(bar, "undoClicked")
+        mouseClick(bar, 30, 36)
+        compare(spy.count, 1)
+        bar.passingTime = 1
+        bar.mark = 0
+        tryCompare(bar, "isSettling", false)
+        spyOn(bar, "mainClicked")
+        mouseClick(bar, 340, 36)
         compare(spy.count, 1)
     }
     function test_whatMeansTheSameIsTakenAtOnce() {
