@@ -4531,6 +4531,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>LastTurnCard</name>
+    <message>
+        <source>Last turn</source>
+        <extracomment>Heading over what the last turn brought</extracomment>
+        <translation>Letzter Zug</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>%1&apos;s points</source>
@@ -13346,6 +13354,14 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>%1 · %2</source>
         <extracomment>Where a match stands in which all act at once; %1 &quot;Round 3&quot;, %2 what is being done</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToldLine</name>
+    <message>
+        <source>Last turn</source>
+        <extracomment>Spoken name of a line: what the last turn brought</extracomment>
+        <translation>Letzter Zug</translation>
     </message>
 </context>
 <context>

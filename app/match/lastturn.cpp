@@ -3,6 +3,7 @@
 #include "app/match/tablematch.h"
 
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 namespace pegsheet::app {
@@ -25,14 +26,29 @@ QString TableMatch::toldNow() const
 {
     if (m_isReplay || m_mending || scoring() || over() || !isAtRest())
         return {};
-    return !m_undone.isEmpty() && match().head() == m_undoneAt ? m_undone : lastTurnNow();
+    const int end = match().length();
+    if (!m_undone.isEmpty() && match().head() == m_undoneAt)
+        return m_undone;
+    return end > 0 && match().endsTurnAt(end - 1) ? lastTurn() : QString();
 }
 
-QString TableMatch::lastTurnNow() const
+QString TableMatch::lastTurn() const
 {
-    const int end = match().length();
+    if (m_isReplay || m_mending || scoring() || over())
+        return {};
+    int end = match().length();
+    while (end > 0 && !match().endsTurnAt(end - 1))
+        --end;
+    const NodeId at = match().nodeAt(end);
+    if (std::exchange(m_lastTurnAt, at) != at)
+        m_lastTurn = describeTurn(end);
+    return m_lastTurn;
+}
+
+QString TableMatch::describeTurn(int end) const
+{
     // What the table does together everybody has just seen.
-    if (end == 0 || !match().endsTurnAt(end - 1) || match().actorAt(end - 1) < 0)
+    if (end == 0 || match().actorAt(end - 1) < 0)
         return {};
     int begin = end - 1;
     while (begin > 0 && !match().endsTurnAt(begin - 1))
@@ -55,9 +71,11 @@ QString TableMatch::lastTurnNow() const
         isNamed = row.player.isEmpty() && (did.isEmpty() || isNamed);
         did.append(row.seat == seat ? row.sentence : row.whole());
     }
-    const auto score = [seat](const Match &line) { return line.standing().scores.at(static_cast<std::size_t>(seat)); };
-    const std::unique_ptr<Match> before = match().branch(match().nodeAt(begin));
-    const int points = before == nullptr ? 0 : score(match()) - score(*before);
+    const auto score = [this, seat](int place) {
+        const std::unique_ptr<Match> line = place == match().length() ? nullptr : match().branch(match().nodeAt(place));
+        return (line == nullptr ? match() : *line).standing().scores.at(static_cast<std::size_t>(seat));
+    };
+    const int points = score(end) - score(begin);
     if (points != 0)
         did.append(QChar(points < 0 ? 0x2212 : u'+')
                    + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points)));

@@ -310,6 +310,7 @@ void TableMatch::tellWhatDiffers(bool tellNews)
 void TableMatch::retranslate()
 {
     m_moveList->retranslate();
+    m_lastTurnAt = -1;
     tellNewsFrom(m_newsFrom);
     retranslateOwn();
     Q_EMIT mendingChanged();

@@ -105,6 +105,8 @@ class TableMatch : public QObject
     /// What the last turn brought, whose and how many points, or what undo took back, in a sentence; empty once something else is
     /// begun.
     Q_PROPERTY(QString told READ told NOTIFY toldChanged FINAL)
+    /// What the last turn that is over brought, also while something of the next is begun.
+    Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY tableChanged FINAL)
 
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
@@ -262,6 +264,7 @@ public:
     /// Cancels mending: everything stays as it was.
     Q_INVOKABLE void leaveMending();
     [[nodiscard]] QString told() const { return m_told; }
+    [[nodiscard]] QString lastTurn() const;
     [[nodiscard]] QString mending() const;
     [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
     [[nodiscard]] bool canSeeRepair() const;
@@ -547,7 +550,7 @@ private:
     [[nodiscard]] Turn turnNow() const;
     [[nodiscard]] Undo undoNow();
     [[nodiscard]] QString toldNow() const;
-    [[nodiscard]] QString lastTurnNow() const;
+    [[nodiscard]] QString describeTurn(int end) const;
     [[nodiscard]] Undo withUndoText(Undo undo) const;
     void stoodAnew();
     void press(Press press);
@@ -587,8 +590,10 @@ private:
     Turn m_turn;
     Undo m_undo;
     QString m_told;
-    QString m_undone;       ///< what undo took back last
-    NodeId m_undoneAt = -1; ///< where the match stood then
+    mutable QString m_lastTurn;
+    mutable NodeId m_lastTurnAt = -1; ///< where the turn ended that is told there
+    QString m_undone;                 ///< what undo took back last
+    NodeId m_undoneAt = -1;           ///< where the match stood then
     Bar m_bar;
     NodeId m_toldAt = -1;                    ///< where the match stood when the table was told last
     std::unique_ptr<TouchLine> m_toldLine;   ///< what was begun then

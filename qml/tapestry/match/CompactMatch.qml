@@ -14,6 +14,8 @@ FocusScope {
 
     required property TapestryMatch match
     readonly property int barHeight: bar.height
+    // It stands in a line of its own.
+    readonly property bool hidesTold: true
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
@@ -90,6 +92,10 @@ FocusScope {
         spacing: Theme.gapSmall
 
         MatchNotices {
+            width: parent.width
+            match: root.match
+        }
+        ToldLine {
             width: parent.width
             match: root.match
         }

@@ -14,9 +14,8 @@ FocusScope {
 
     required property TapestryMatch match
     readonly property int barHeight: bar.height
-    // What the last turn brought lies over the column of the mat, which is the second: it leaves resources and tracks to be seen.
-    readonly property real toldWidth: match.isByNumbers ? 560 : columns.columnWidth
-    readonly property real toldOffset: columns.count === 2 ? (columns.columnWidth + columns.spacing) / 2 : 0
+    // It stands on a card or a line of its own.
+    readonly property bool hidesTold: true
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
@@ -78,11 +77,20 @@ FocusScope {
             }
         }
     }
-    MatchNotices {
+    Column {
         id: notices
         anchors.top: strip.bottom
         width: parent.width
-        match: root.match
+
+        MatchNotices {
+            width: parent.width
+            match: root.match
+        }
+        ToldLine {
+            width: parent.width
+            visible: columns.count < 3 && text !== ""
+            match: root.match
+        }
     }
     Row {
         id: columns
@@ -191,12 +199,21 @@ FocusScope {
             height: parent.height
             contentHeight: right.height
 
-            RestView {
+            Column {
                 id: right
                 width: parent.width
-                isShort: true
-                match: root.match
-                sheet: root.sheets[root.seat]
+                spacing: Theme.gap
+
+                LastTurnCard {
+                    width: parent.width
+                    match: root.match
+                }
+                RestView {
+                    width: parent.width
+                    isShort: true
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
             }
         }
     }

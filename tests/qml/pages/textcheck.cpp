@@ -131,7 +131,8 @@ QString faultOf(const Painted &text, const QStringList &names)
     static const QRegularExpression unfilled(u"%(L?[1-9]|n)"_s);
     if (!isName && words.contains(unfilled))
         return u"not filled in: "_s;
-    if (item->property("truncated").toBool() && !isName)
+    const bool isOpened = ancestor(item, [](QQuickItem *above) { return above->property("opensWhole").toBool(); }) != nullptr;
+    if (item->property("truncated").toBool() && !isName && !isOpened)
         return u"cut: "_s;
     if (item->property("contentWidth").toDouble() > item->width() + kTolerance)
         return u"wider than its room: "_s;

@@ -37,6 +37,11 @@ bool make(Table &table, std::string_view line)
     return !readNotation<tapestry::Move>(line, move) && tapestryOf(table)->make(std::span(&move, 1));
 }
 
+QRectF placeOf(const QQuickItem *item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
 bool begin(Table &table, const QStringList &names)
 {
     return table.sitDown(names, u"newTapestry"_s) && table.primary(u"setupBar"_s) && tapestryOf(table) != nullptr;
@@ -180,6 +185,36 @@ private Q_SLOTS:
         QVERIFY(player.advance(Track::Technology));
         QVERIFY(table.click(u"key%1_-1_0"_s.arg(static_cast<int>(tapestry::PencilKind::Take))));
         QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // It lies on nothing that can be touched, and stays while the next turn is played.
+    void theLastTurnIsToldBesideThePage_data() { everyWindow(); }
+    void theLastTurnIsToldBesideThePage()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        QVERIFY(table.find(u"told"_s) == nullptr);
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome() && player.advance(Track::Science) && player.answerAll());
+        const auto fault = [&]() -> QString {
+            table.settle();
+            const QQuickItem *told = table.find(u"told"_s);
+            if (told == nullptr || !told->property("text").toString().startsWith(u"Ada: "_s))
+                return told == nullptr ? u"nothing is told"_s : told->property("text").toString();
+            for (const QString &name : {u"tab0"_s, u"page0"_s, u"resource_food"_s, u"advance0"_s, u"row_markets"_s, u"bar"_s})
+                if (const QQuickItem *other = table.find(name); other != nullptr && placeOf(told).intersects(placeOf(other)))
+                    return name;
+            return {};
+        };
+        QCOMPARE(fault(), QString());
+        if (table.find(u"told"_s)->property("opensWhole").toBool()) {
+            const qreal closed = table.find(u"told"_s)->height();
+            QVERIFY(table.click(u"told"_s));
+            QCOMPARE(fault(), QString());
+            QVERIFY(table.find(u"told"_s)->height() > closed);
+        }
+        QVERIFY(table.secondary());
+        QCOMPARE(fault(), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
     void thePaymentIsChosen()

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// What the last turn brought, or what undo took back: two lines at most, which a touch opens where there is more.
+Rectangle {
+    id: root
+
+    required property TapestryMatch match
+    property bool isOpened: false
+    readonly property string text: match.told !== "" ? match.told : match.lastTurn
+    // What is cut is there to be opened.
+    readonly property bool opensWhole: words.truncated || isOpened
+
+    objectName: "told"
+    visible: text !== ""
+    implicitHeight: Math.max(opensWhole ? Theme.touch : 0, Math.ceil(words.height) + Theme.gapSmall)
+    color: opener.down ? Theme.paperSunk : Theme.paper
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    onTextChanged: isOpened = false
+
+    AppText {
+        id: words
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gapLarge
+        width: sign.x - x - Theme.gapSmall
+        wrapMode: Text.Wrap
+        maximumLineCount: root.isOpened ? 99 : 2
+        text: root.text
+        color: Theme.inkSoft
+        font: Type.label
+    }
+    Icon {
+        id: sign
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.opensWhole
+        rotation: root.isOpened ? -90 : 90
+        name: "chevron"
+        size: 16
+        color: Theme.inkSoft
+    }
+    Touchable {
+        id: opener
+        anchors.fill: parent
+        visible: root.opensWhole
+        //: Spoken name of a line: what the last turn brought
+        spokenName: qsTr("Last turn")
+        spokenDetail: root.text
+        checkable: true
+        checked: root.isOpened
+        onClicked: root.isOpened = !root.isOpened
+    }
+}
