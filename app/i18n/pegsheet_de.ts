@@ -389,14 +389,14 @@
 <context>
     <name>AdviceSwitch</name>
     <message>
-        <source>Show which steps can be paid</source>
-        <extracomment>Switch: which steps are affordable, and what they bring</extracomment>
-        <translation>Zeigen, welche Schritte bezahlbar sind</translation>
-    </message>
-    <message>
         <source>in track order, under the tracks</source>
         <extracomment>Under that switch</extracomment>
         <translation>in der Reihenfolge der Leisten, unter ihnen</translation>
+    </message>
+    <message>
+        <source>Show which steps are affordable</source>
+        <extracomment>Switch: which steps are affordable, and what they bring</extracomment>
+        <translation>Zeigen, welche Schritte bezahlbar sind</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +6743,7 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Bekommt etwas</translation>
     </message>
     <message>
-        <source>Of each row of the mat: how many slots lie open.</source>
+        <source>For each row of the mat: how many slots lie open.</source>
         <extracomment>Under that heading: what the numbers of the four rows of the income mat are</extracomment>
         <translation>Je Reihe des Tableaus: wie viele Felder offen liegen.</translation>
     </message>
@@ -7599,9 +7599,9 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Stadtviertel voll</translation>
     </message>
     <message>
-        <source>Points, from where</source>
+        <source>Where the points came from</source>
         <extracomment>Heading over the points of a player by where they came from</extracomment>
-        <translation>Punkte, woher</translation>
+        <translation>Woher die Punkte kamen</translation>
     </message>
 </context>
 <context>
@@ -10485,11 +10485,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Weltraumteil {tile} erkundet</translation>
     </message>
     <message>
-        <source>Fell into a trap of {player}: {gained}</source>
-        <extracomment>{player} a name; {gained} what the die brought</extracomment>
-        <translation>In eine Falle geraten ({player}): {gained}</translation>
-    </message>
-    <message>
         <source>Conquered from {player}: {gained}</source>
         <extracomment>{player} a name; {gained} what the dice brought</extracomment>
         <translation>Von {player} erobert: {gained}</translation>
@@ -10508,11 +10503,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Complete rows and columns: {count}</source>
         <extracomment>{count} how many rows and columns of the city are complete</extracomment>
         <translation>Vollständige Reihen und Spalten: {count}</translation>
-    </message>
-    <message>
-        <source>Upgraded a tech card: {row:row}</source>
-        <extracomment>{row} the row in which the card lay: &quot;Middle row&quot;</extracomment>
-        <translation>Eine Techkarte aufgewertet: {row:row}</translation>
     </message>
     <message>
         <source>Played a tapestry card</source>
@@ -10566,11 +10556,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>The table corrected {player}&apos;s civilization</source>
         <extracomment>{player} a name</extracomment>
         <translation>Der Tisch hat die Zivilisation berichtigt: {player}</translation>
-    </message>
-    <message>
-        <source>{player}: {gained}, {lost} more found no place</source>
-        <extracomment>{player} a name; {gained} &quot;2 coins&quot;; {lost} how many more there was no room or supply for</extracomment>
-        <translation>{player}: {gained}, weitere {lost} fanden keinen Platz</translation>
     </message>
     <message>
         <source>{player}: {gained}</source>
@@ -10794,21 +10779,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Stadtviertel voll</translation>
     </message>
     <message>
-        <source>{gained}, {lost} more found no place</source>
-        <extracomment>{gained} &quot;2 coins&quot;; {lost} how many more there was no room or supply for</extracomment>
-        <translation>{gained}, weitere {lost} fanden keinen Platz</translation>
-    </message>
-    <message>
-        <source>{player}, no place for: {lost}</source>
-        <extracomment>{player} a name; {lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
-        <translation>{player}, kein Platz für: {lost}</translation>
-    </message>
-    <message>
-        <source>no place for: {lost}</source>
-        <extracomment>{lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
-        <translation>kein Platz für: {lost}</translation>
-    </message>
-    <message>
         <source>Points: {points} ({from:score})</source>
         <extracomment>{from} what the points came from; points that were lost are below zero</extracomment>
         <translation>Punkte: {points} ({from:score})</translation>
@@ -10852,6 +10822,39 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>{landmark:landmark} into the city</source>
         <extracomment>{landmark} a landmark that was gained, which is laid on the map of the city</extracomment>
         <translation>{landmark:landmark} in die Stadt</translation>
+    </message>
+    <message>
+        <source>Fell into {player}&apos;s trap: {gained}</source>
+        <extracomment>{player} a name; {gained} what the die brought</extracomment>
+        <translation>In eine Falle geraten ({player}): {gained}</translation>
+    </message>
+    <message>
+        <source>Upgraded a tech card: from the bottom to the middle row</source>
+        <translation>Eine Techkarte aufgewertet: von der unteren in die mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>Upgraded a tech card: from the middle to the top row</source>
+        <translation>Eine Techkarte aufgewertet: von der mittleren in die obere Reihe</translation>
+    </message>
+    <message>
+        <source>{player}: {gained}, no room for {lost} more</source>
+        <extracomment>{player} a name; {gained} &quot;2 coins&quot;; {lost} how many more there was no room or supply for</extracomment>
+        <translation>{player}: {gained}, kein Platz für {lost} mehr</translation>
+    </message>
+    <message>
+        <source>{gained}, no room for {lost} more</source>
+        <extracomment>{gained} &quot;2 coins&quot;; {lost} how many more there was no room or supply for</extracomment>
+        <translation>{gained}, kein Platz für {lost} mehr</translation>
+    </message>
+    <message>
+        <source>{player}, no room for: {lost}</source>
+        <extracomment>{player} a name; {lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
+        <translation>{player}, kein Platz für: {lost}</translation>
+    </message>
+    <message>
+        <source>no room for: {lost}</source>
+        <extracomment>{lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
+        <translation>kein Platz für: {lost}</translation>
     </message>
 </context>
 <context>
@@ -11676,10 +11679,6 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Panzer und eine Falle</translation>
     </message>
     <message>
-        <source>Who conquers from an opponent with Tanks and falls into a trap has one die of the two: nothing was conquered.</source>
-        <translation>Wer mit den Panzern von jemandem erobert und in eine Falle gerät, hat einen der beiden Würfel: Erobert wurde nichts.</translation>
-    </message>
-    <message>
         <source>Maker of Fire</source>
         <extracomment>A rules note: the card of the first era, which is printed on the income mat</extracomment>
         <translation>Beherrschung des Feuers</translation>
@@ -11694,10 +11693,6 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Außerirdische Biologie</translation>
     </message>
     <message>
-        <source>Each of its four dice may be declined, as with other research. Who declines gets no points for a track that is at its end.</source>
-        <translation>Jeder ihrer vier Würfe darf abgelehnt werden, wie beim Forschen sonst. Wer ablehnt, erhält keine Punkte für eine Leiste, die zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Starting territory</source>
         <extracomment>A rules note: the territory on which a player begins</extracomment>
         <translation>Startgebiet</translation>
@@ -11705,11 +11700,6 @@ Heading over the tracks, to be corrected</extracomment>
     <message>
         <source>Two outposts stand there from the beginning, so nobody can conquer it.</source>
         <translation>Dort stehen von Anfang an zwei Außenposten, also kann es niemand erobern.</translation>
-    </message>
-    <message>
-        <source>Who has finished</source>
-        <extracomment>A rules note: players who have had their fifth income turn</extracomment>
-        <translation>Wer fertig ist</translation>
     </message>
     <message>
         <source>After the fifth income turn nobody plays a trap any more or gains anything from the cards of others.</source>
@@ -11723,14 +11713,6 @@ Option at set-up: who wins with equal points
 ----------
 Where a match stands: the table says who wins</extracomment>
         <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>With equal points the tallest landmark in the own city wins. You compare them at the table; they can be level too.</source>
-        <translation>Bei gleichen Punkten gewinnt das höchste Wahrzeichen in der eigenen Hauptstadt. Ihr vergleicht sie am Tisch; auch sie können gleich hoch sein.</translation>
-    </message>
-    <message>
-        <source>With equal points most resources win, as in the rules of 2019.</source>
-        <translation>Bei gleichen Punkten gewinnen die meisten Rohstoffe, wie in den Regeln von 2019.</translation>
     </message>
     <message>
         <source>Tie, resources not entered</source>
@@ -12338,6 +12320,27 @@ Line of the score: what points came from</extracomment>
         <extracomment>A row of the income mat; the German rules say &quot;Waffenschmieden&quot;</extracomment>
         <translation>Waffenschmieden</translation>
     </message>
+    <message>
+        <source>Whoever conquers from an opponent with Tanks and falls into a trap uses one of the two dice: nothing was conquered.</source>
+        <translation>Wer mit den Panzern von jemandem erobert und in eine Falle gerät, nutzt einen der beiden Würfel: Erobert wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Each of its four dice may be declined, as with other research. Whoever declines gets no points for a track that is at its end.</source>
+        <translation>Jeder ihrer vier Würfe darf abgelehnt werden, wie beim Forschen sonst. Wer ablehnt, erhält keine Punkte für eine Leiste, die zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Players who have finished</source>
+        <extracomment>A rules note: players who have had their fifth income turn</extracomment>
+        <translation>Wer fertig ist</translation>
+    </message>
+    <message>
+        <source>With equal points, whoever has the tallest landmark in their city wins. You compare them at the table; they can be level too.</source>
+        <translation>Bei gleichen Punkten gewinnt, wer das höchste Wahrzeichen in der eigenen Hauptstadt hat. Ihr vergleicht sie am Tisch; auch sie können gleich hoch sein.</translation>
+    </message>
+    <message>
+        <source>With equal points, whoever has the most resources wins, as in the rules of 2019.</source>
+        <translation>Bei gleichen Punkten gewinnt, wer die meisten Rohstoffe hat, wie in den Regeln von 2019.</translation>
+    </message>
 </context>
 <context>
     <name>TapestryBenefit</name>
@@ -12500,16 +12503,6 @@ Line of the score: what points came from</extracomment>
         <translation>forschen</translation>
     </message>
     <message>
-        <source>research without benefit and bonus</source>
-        <extracomment>The science die</extracomment>
-        <translation>forschen ohne Belohnung und Bonus</translation>
-    </message>
-    <message>
-        <source>research without benefit and bonus, points at the end of a track</source>
-        <extracomment>The science die</extracomment>
-        <translation>forschen ohne Belohnung und Bonus, Punkte am Ende einer Leiste</translation>
-    </message>
-    <message>
         <source>upgrade a tech card</source>
         <translation>Techkarte aufwerten</translation>
     </message>
@@ -12610,19 +12603,9 @@ Line of the score: what points came from</extracomment>
         <translation>voranschreiten (%1)</translation>
     </message>
     <message>
-        <source>advance without benefit and bonus (%1)</source>
-        <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
-        <translation>voranschreiten ohne Belohnung und Bonus (%1)</translation>
-    </message>
-    <message>
         <source>go back, with benefit and bonus (%1)</source>
         <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
         <translation>zurückgehen mit Belohnung und Bonus (%1)</translation>
-    </message>
-    <message>
-        <source>go back without benefit and bonus (%1)</source>
-        <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
-        <translation>zurückgehen ohne Belohnung und Bonus (%1)</translation>
     </message>
     <message>
         <source>, then </source>
@@ -12664,6 +12647,26 @@ Line of the score: what points came from</extracomment>
             <numerusform>%1, %n-mal</numerusform>
             <numerusform>%1, %n-mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>research without benefit or bonus</source>
+        <extracomment>The science die</extracomment>
+        <translation>forschen ohne Belohnung und Bonus</translation>
+    </message>
+    <message>
+        <source>research without benefit or bonus, points at the end of a track</source>
+        <extracomment>The science die</extracomment>
+        <translation>forschen ohne Belohnung und Bonus, Punkte am Ende einer Leiste</translation>
+    </message>
+    <message>
+        <source>advance without benefit or bonus (%1)</source>
+        <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>voranschreiten ohne Belohnung und Bonus (%1)</translation>
+    </message>
+    <message>
+        <source>go back without benefit or bonus (%1)</source>
+        <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>zurückgehen ohne Belohnung und Bonus (%1)</translation>
     </message>
 </context>
 <context>
@@ -12791,9 +12794,9 @@ Line of the score: what points came from</extracomment>
 <context>
     <name>TapestrySentences</name>
     <message>
-        <source>nothing from the territory</source>
+        <source>no benefit</source>
         <extracomment>What a die brought that shows the territory: no benefit is printed on it</extracomment>
-        <translation>nichts vom Gebiet</translation>
+        <translation>keine Belohnung</translation>
     </message>
 </context>
 <context>
@@ -12877,11 +12880,6 @@ Line of the score: what points came from</extracomment>
         <translation>Eins davon</translation>
     </message>
     <message>
-        <source>back on the start</source>
-        <extracomment>What AI Singularity does: a track begins anew</extracomment>
-        <translation>zurück auf den Start</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>What a step brings: %1 &quot;4 → 5&quot;, %2 the benefit
 ----------
@@ -12897,11 +12895,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>at the end</source>
         <extracomment>Under a face of the science die: nothing can be moved there</extracomment>
         <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>In the place of what a territory brings: none is printed on it</extracomment>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>What does the tile bring?</source>
@@ -12922,11 +12915,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>Trap</source>
         <extracomment>A territory is conquered: the defender plays a trap card</extracomment>
         <translation>Falle</translation>
-    </message>
-    <message>
-        <source>From whom? Only if it was somebody&apos;s</source>
-        <extracomment>Over names: from whom a territory is conquered; nobody is touched where it was nobody&apos;s</extracomment>
-        <translation>Von wem? Nur, wenn es jemandem gehörte</translation>
     </message>
     <message>
         <source>the territory</source>
@@ -12950,7 +12938,7 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     <message>
         <source>They share</source>
         <extracomment>In the place of who wins a tie: all of the best do</extracomment>
-        <translation>Sie teilen</translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Who has the tallest landmark?</source>
@@ -13005,7 +12993,7 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     <message>
         <source>Gained</source>
         <extracomment>Heading over what a card can bring</extracomment>
-        <translation>Bekommen</translation>
+        <translation>Bekommt</translation>
     </message>
     <message>
         <source>Points</source>
@@ -13013,19 +13001,9 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Done</source>
-        <extracomment>Heading over what a card can let a player do</extracomment>
-        <translation>Tun</translation>
-    </message>
-    <message>
         <source>A step on a track</source>
         <extracomment>Heading over the tracks: a card brings a step</extracomment>
         <translation>Ein Schritt auf einer Leiste</translation>
-    </message>
-    <message>
-        <source>A step without benefit and bonus</source>
-        <extracomment>Heading over the tracks: a card brings a step, and not what the space brings</extracomment>
-        <translation>Ein Schritt ohne Belohnung und Bonus</translation>
     </message>
     <message>
         <source>A point for each</source>
@@ -13068,19 +13046,9 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <translation>+%1 → %2</translation>
     </message>
     <message>
-        <source>A neighbour was in era %1 before: no bonus.</source>
-        <extracomment>Of the bonus for who enters an era before the neighbours; %1 the era</extracomment>
-        <translation>Jemand daneben war früher in Ära %1: kein Bonus.</translation>
-    </message>
-    <message>
         <source>First in the era: %1.</source>
         <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;</extracomment>
         <translation>Zuerst in der Ära: %1.</translation>
-    </message>
-    <message>
-        <source>First in the era: %1, unless %2 comes before.</source>
-        <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;, %2 names</extracomment>
-        <translation>Zuerst in der Ära: %1, wenn %2 nicht schneller ist.</translation>
     </message>
     <message>
         <source>%1 · if you like</source>
@@ -13145,7 +13113,7 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     <message>
         <source>%1 missing</source>
         <extracomment>Why a step cannot be made: %1 &quot;1 coin&quot;</extracomment>
-        <translation>%1 fehlt</translation>
+        <translation>%1 zu wenig</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s) missing</source>
@@ -13171,15 +13139,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <translation>Hier: %1.</translation>
     </message>
     <message>
-        <source>From the bottom row (%1): its circle</source>
-        <translation>Aus der unteren Reihe (%1): ihr Kreis</translation>
-    </message>
-    <message>
-        <source>From the middle row (%1): its square</source>
-        <extracomment>Heading over what its square can bring: a tech card goes up; %1 how many lie in that row</extracomment>
-        <translation>Aus der mittleren Reihe (%1): ihr Quadrat</translation>
-    </message>
-    <message>
         <source>It brings something else</source>
         <extracomment>Over rows of tech cards: one goes up from there that brings something else</extracomment>
         <translation>Sie bringt etwas anderes</translation>
@@ -13198,6 +13157,55 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>Pay %1</source>
         <extracomment>Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
         <translation>%1 zahlen</translation>
+    </message>
+    <message>
+        <source>back to the start</source>
+        <extracomment>What AI Singularity does: a track begins anew</extracomment>
+        <translation>zurück auf den Start</translation>
+    </message>
+    <message>
+        <source>no benefit</source>
+        <extracomment>In the place of what a territory brings: none is printed on it</extracomment>
+        <translation>keine Belohnung</translation>
+    </message>
+    <message>
+        <source>From whom? Only if it belonged to somebody</source>
+        <extracomment>Over names: from whom a territory is conquered; nobody is touched where it was nobody&apos;s</extracomment>
+        <translation>Von wem? Nur, wenn es jemandem gehörte</translation>
+    </message>
+    <message>
+        <source>From the bottom to the middle row (%1): its circle</source>
+        <translation>Von der unteren in die mittlere Reihe (%1): ihr Kreis</translation>
+    </message>
+    <message>
+        <source>From the middle to the top row (%1): its square</source>
+        <extracomment>Heading over what its square can bring: a tech card goes up; %1 how many lie in that row</extracomment>
+        <translation>Von der mittleren in die obere Reihe (%1): ihr Quadrat</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Heading over what a card can let a player do</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>A step without benefit or bonus</source>
+        <extracomment>Heading over the tracks: a card brings a step, and not what the space brings</extracomment>
+        <translation>Ein Schritt ohne Belohnung und Bonus</translation>
+    </message>
+    <message>
+        <source>A neighbour is in era %1 already: no bonus.</source>
+        <extracomment>Of the bonus for who enters an era before the neighbours; %1 the era</extracomment>
+        <translation>Nebenan ist schon jemand in Ära %1: kein Bonus.</translation>
+    </message>
+    <message>
+        <source>First in the era: %1, if %2 does not get there first.</source>
+        <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;, %2 a name</extracomment>
+        <translation>Zuerst in der Ära: %1, wenn %2 nicht früher dort ist.</translation>
+    </message>
+    <message>
+        <source>First in the era: %1, if neither %2 nor %3 gets there first.</source>
+        <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;, %2 and %3 names</extracomment>
+        <translation>Zuerst in der Ära: %1, wenn weder %2 noch %3 früher dort ist.</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ QString stepText(const Asked &asked, Track track, int space)
     const Word word = asked.node->word;
     if (word == Word::AiSingularity)
         //: What AI Singularity does: a track begins anew
-        return TapestryView::tr("back on the start");
+        return TapestryView::tr("back to the start");
     if (word == Word::RepeatSpace)
         return benefitText(printedAt(kPrinted.benefitOf(track, space)));
     const int to = word == Word::Reg || word == Word::RegX ? space - 1 : space + 1;
@@ -144,7 +144,7 @@ AnswerGroup tileGroup(const Asked &asked, bool canBeNone)
     }
     if (canBeNone)
         //: In the place of what a territory brings: none is printed on it
-        keys.append(keyOf(TapestryView::tr("nothing"), {}, {}, PencilKind::Tile, kNoTile));
+        keys.append(keyOf(TapestryView::tr("no benefit"), {}, {}, PencilKind::Tile, kNoTile));
     //: Over what a territory tile can bring
     return group(TapestryView::tr("What does the tile bring?"), keys, canBeNone ? 4 : 5); // words take more room
 }
@@ -179,7 +179,7 @@ AnswerGroup defenderGroup(const Asked &asked)
         keys.append(keyOf(TapestryView::tr("Trap"), {}, {}, PencilKind::Trap, -1, 0,
                           asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished, asked.pencil.trap));
     //: Over names: from whom a territory is conquered; nobody is touched where it was nobody's
-    return group(TapestryView::tr("From whom? Only if it was somebody's"), keys, 3);
+    return group(TapestryView::tr("From whom? Only if it belonged to somebody"), keys, 3);
 }
 
 QList<AnswerGroup> conquestGroups(const Asked &asked)
@@ -224,9 +224,9 @@ QString upgradeHeading(TechRow row, int cards)
 {
     return row == TechRow::Bottom
         //: Heading over what its circle can bring: a tech card goes up; %1 how many lie in that row
-        ? TapestryView::tr("From the bottom row (%1): its circle").arg(cards)
+        ? TapestryView::tr("From the bottom to the middle row (%1): its circle").arg(cards)
         //: Heading over what its square can bring: a tech card goes up; %1 how many lie in that row
-        : TapestryView::tr("From the middle row (%1): its square").arg(cards);
+        : TapestryView::tr("From the middle to the top row (%1): its square").arg(cards);
 }
 
 // What the cards of a row can bring, where there are any; or that it is another card.

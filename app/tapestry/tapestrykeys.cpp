@@ -117,11 +117,11 @@ QList<AnswerGroup> wordKeys()
         //: Heading over numbers: points that a card brings
         pad(TapestryView::tr("Points"), PencilKind::Word, static_cast<int>(Word::Vp), {1, kMostUsual}),
         //: Heading over what a card can let a player do
-        group(TapestryView::tr("Done"), wordKeysOf(kActs), 4),
+        group(TapestryView::tr("Actions"), wordKeysOf(kActs), 4),
         //: Heading over the tracks: a card brings a step
         group(TapestryView::tr("A step on a track"), stepKeys(Word::Adv), 5),
         //: Heading over the tracks: a card brings a step, and not what the space brings
-        group(TapestryView::tr("A step without benefit and bonus"), stepKeys(Word::AdvX), 5),
+        group(TapestryView::tr("A step without benefit or bonus"), stepKeys(Word::AdvX), 5),
         //: Heading over what a card brings a point for
         group(TapestryView::tr("A point for each"), countedKeys(), 5),
     };

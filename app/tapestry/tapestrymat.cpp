@@ -106,7 +106,7 @@ QString bonusText(const State &state, int seat, int turn, const QStringList &nam
     const QString amount = amountText(Word::Any, bonus);
     if (!isFirstOfNeighbours(state, seat, turn))
         //: Of the bonus for who enters an era before the neighbours; %1 the era
-        return TapestryView::tr("A neighbour was in era %1 before: no bonus.").arg(turn);
+        return TapestryView::tr("A neighbour is in era %1 already: no bonus.").arg(turn);
     QStringList rivals;
     for (const int step : {1, state.players - 1}) {
         const int neighbour = (seat + step) % state.players;
@@ -116,8 +116,12 @@ QString bonusText(const State &state, int seat, int turn, const QStringList &nam
     if (rivals.isEmpty())
         //: Of the bonus for who enters an era before the neighbours; %1 "2 resources of any kind"
         return TapestryView::tr("First in the era: %1.").arg(amount);
-    //: Of the bonus for who enters an era before the neighbours; %1 "2 resources of any kind", %2 names
-    return TapestryView::tr("First in the era: %1, unless %2 comes before.").arg(amount, namesText(rivals));
+    if (rivals.size() == 1)
+        //: Of the bonus for who enters an era before the neighbours; %1 "2 resources of any kind", %2 a name
+        return TapestryView::tr("First in the era: %1, if %2 does not get there first.").arg(amount, rivals.constFirst());
+    //: Of the bonus for who enters an era before the neighbours; %1 "2 resources of any kind", %2 and %3 names
+    return TapestryView::tr("First in the era: %1, if neither %2 nor %3 gets there first.")
+        .arg(amount, rivals.constFirst(), rivals.constLast());
 }
 
 // Steps of the turn, done, now or still to come.

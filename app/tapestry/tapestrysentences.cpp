@@ -181,7 +181,7 @@ QString told(const State &, const Conquer &move, const QStringList &names)
         gained.emplace_back(inWords(kPrinted.tile(*move.tile)));
     else if (move.black.isSaid())
         //: What a die brought that shows the territory: no benefit is printed on it
-        gained.emplace_back(TapestrySentences::tr("nothing from the territory").toStdString());
+        gained.emplace_back(TapestrySentences::tr("no benefit").toStdString());
     Object values{
         {"gained", std::move(gained)}, {"trap", move.trap.isTrue ? "yes" : "no"}, {"island", move.island.isTrue ? "yes" : "no"}};
     if (move.against.isSaid())

@@ -63,9 +63,9 @@ constexpr std::array kPlain{
     //: The science die
     PlainWord{Word::Research, QT_TRANSLATE_NOOP("TapestryBenefit", "research")},
     //: The science die
-    PlainWord{Word::ResearchX, QT_TRANSLATE_NOOP("TapestryBenefit", "research without benefit and bonus")},
+    PlainWord{Word::ResearchX, QT_TRANSLATE_NOOP("TapestryBenefit", "research without benefit or bonus")},
     //: The science die
-    PlainWord{Word::ResearchXPush5, QT_TRANSLATE_NOOP("TapestryBenefit", "research without benefit and bonus, points at the end of a track")},
+    PlainWord{Word::ResearchXPush5, QT_TRANSLATE_NOOP("TapestryBenefit", "research without benefit or bonus, points at the end of a track")},
     PlainWord{Word::Upgrade, QT_TRANSLATE_NOOP("TapestryBenefit", "upgrade a tech card")},
     PlainWord{Word::Circle, QT_TRANSLATE_NOOP("TapestryBenefit", "circle of a tech card in the middle row")},
     PlainWord{Word::Square, QT_TRANSLATE_NOOP("TapestryBenefit", "square of a tech card in the top row")},
@@ -115,13 +115,13 @@ QString movementText(const Node &node)
     //: A step on a track: %1 "Science"
     case Word::Adv: return TapestryBenefit::tr("advance (%1)").arg(track);
     //: A step on a track: %1 "Science"
-    case Word::AdvX: return TapestryBenefit::tr("advance without benefit and bonus (%1)").arg(track);
+    case Word::AdvX: return TapestryBenefit::tr("advance without benefit or bonus (%1)").arg(track);
     //: A step back on a track: %1 "Science"
     case Word::Reg: return TapestryBenefit::tr("go back, with benefit and bonus (%1)").arg(track);
     default: break;
     }
     //: A step back on a track: %1 "Science"
-    return TapestryBenefit::tr("go back without benefit and bonus (%1)").arg(track);
+    return TapestryBenefit::tr("go back without benefit or bonus (%1)").arg(track);
 }
 
 // Without its times.

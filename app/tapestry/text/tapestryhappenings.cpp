@@ -43,7 +43,7 @@ constexpr std::array kHappenings{
     //: {tile} the number of a space tile
     Sentence{"space", QT_TRANSLATE_NOOP("Sentence", "Space tile {tile} explored")},
     //: {player} a name; {gained} what the die brought
-    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Fell into a trap of {player}: {gained}"), "trap", "yes"},
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Fell into {player}'s trap: {gained}"), "trap", "yes"},
     //: {player} a name; {gained} what the dice brought
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered from {player}: {gained}")},
     //: {gained} what the dice brought
@@ -52,8 +52,8 @@ constexpr std::array kHappenings{
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered: {gained}")},
     //: {count} how many rows and columns of the city are complete
     Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Complete rows and columns: {count}")},
-    //: {row} the row in which the card lay: "Middle row"
-    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: {row:row}")},
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the bottom to the middle row"), "row", "bottom"},
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the middle to the top row")},
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
     //: {counted} what brings points: "1 point per house"
     Sentence{"resolve", QT_TRANSLATE_NOOP("Sentence", "Counted: {counted}")},
@@ -90,15 +90,15 @@ constexpr std::array kHappenings{
 
     // What came of it; without a name where it came to whose move it was
     //: {player} a name; {gained} "2 coins"; {lost} how many more there was no room or supply for
-    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}, {lost} more found no place")},
+    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}, no room for {lost} more")},
     //: {player} a name; {gained} "2 coins"
     Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}")},
     //: {gained} "2 coins"; {lost} how many more there was no room or supply for
-    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{gained}, {lost} more found no place")},
+    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{gained}, no room for {lost} more")},
     //: {player} a name; {lost} "2 coins", for which there was no room or supply
-    Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "{player}, no place for: {lost}")},
+    Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "{player}, no room for: {lost}")},
     //: {lost} "2 coins", for which there was no room or supply
-    Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "no place for: {lost}")},
+    Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "no room for: {lost}")},
     //: {player} a name, {from} what the points came from; points that were lost are below zero
     Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "Points for {player}: {points} ({from:score})")},
     //: {from} what the points came from; points that were lost are below zero

@@ -24,7 +24,7 @@ constexpr std::array kNoteWords{
     NoteWords{"trapOneDie", "",
         //: A rules note: the space of that name, and a trap card
         QT_TRANSLATE_NOOP("Tapestry", "Tanks and a trap"),
-        QT_TRANSLATE_NOOP("Tapestry", "Who conquers from an opponent with Tanks and falls into a trap has one die of the two: nothing was conquered.")},
+        QT_TRANSLATE_NOOP("Tapestry", "Whoever conquers from an opponent with Tanks and falls into a trap uses one of the two dice: nothing was conquered.")},
     NoteWords{"overMakerOfFire", "",
         //: A rules note: the card of the first era, which is printed on the income mat
         QT_TRANSLATE_NOOP("Tapestry", "Maker of Fire"),
@@ -32,22 +32,22 @@ constexpr std::array kNoteWords{
     NoteWords{"alienBiology", "",
         //: A rules note: a space of the science track
         QT_TRANSLATE_NOOP("Tapestry", "Alien Biology"),
-        QT_TRANSLATE_NOOP("Tapestry", "Each of its four dice may be declined, as with other research. Who declines gets no points for a track that is at its end.")},
+        QT_TRANSLATE_NOOP("Tapestry", "Each of its four dice may be declined, as with other research. Whoever declines gets no points for a track that is at its end.")},
     NoteWords{"startTerritory", "",
         //: A rules note: the territory on which a player begins
         QT_TRANSLATE_NOOP("Tapestry", "Starting territory"),
         QT_TRANSLATE_NOOP("Tapestry", "Two outposts stand there from the beginning, so nobody can conquer it.")},
     NoteWords{"finishedGainNothing", "",
         //: A rules note: players who have had their fifth income turn
-        QT_TRANSLATE_NOOP("Tapestry", "Who has finished"),
+        QT_TRANSLATE_NOOP("Tapestry", "Players who have finished"),
         QT_TRANSLATE_NOOP("Tapestry", "After the fifth income turn nobody plays a trap any more or gains anything from the cards of others.")},
     NoteWords{"tie", "landmark",
         //: A rules note: equal points at the end
         QT_TRANSLATE_NOOP("Tapestry", "Tie"),
-        QT_TRANSLATE_NOOP("Tapestry", "With equal points the tallest landmark in the own city wins. You compare them at the table; they can be level too.")},
+        QT_TRANSLATE_NOOP("Tapestry", "With equal points, whoever has the tallest landmark in their city wins. You compare them at the table; they can be level too.")},
     NoteWords{"tie", "resources",
         QT_TRANSLATE_NOOP("Tapestry", "Tie"),
-        QT_TRANSLATE_NOOP("Tapestry", "With equal points most resources win, as in the rules of 2019.")},
+        QT_TRANSLATE_NOOP("Tapestry", "With equal points, whoever has the most resources wins, as in the rules of 2019.")},
     NoteWords{"tieWithoutResources", "",
         //: A rules note: equal points at the end of a match in which the app keeps no resources
         QT_TRANSLATE_NOOP("Tapestry", "Tie, resources not entered"),

@@ -9,7 +9,7 @@ SwitchRow {
 
     objectName: "advice"
     //: Switch: which steps are affordable, and what they bring
-    title: qsTr("Show which steps can be paid")
+    title: qsTr("Show which steps are affordable")
     //: Under that switch
     detail: qsTr("in track order, under the tracks")
     checked: match.showsAdvice

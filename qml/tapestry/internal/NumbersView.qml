@@ -40,7 +40,7 @@ Grid {
             visible: root.isTold
             wrapMode: Text.Wrap
             //: Under that heading: what the numbers of the four rows of the income mat are
-            text: qsTr("Of each row of the mat: how many slots lie open.")
+            text: qsTr("For each row of the mat: how many slots lie open.")
             color: Theme.inkSoft
             font: Type.label
         }

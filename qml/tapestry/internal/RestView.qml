@@ -54,7 +54,7 @@ Column {
     AppText {
         visible: root.sheet.ledger.length > 0 && !root.isShort
         //: Heading over the points of a player by where they came from
-        text: qsTr("Points, from where")
+        text: qsTr("Where the points came from")
         font: Type.heading
     }
     Ledger {

@@ -4,6 +4,7 @@
 
 #include "app/tapestry/tapestrymovedescriptions.h"
 #include "app/tapestry/tapestrysentences.h"
+#include "app/tapestry/tapestryview.h"
 #include "tests/registry.h"
 
 #include <QSet>
@@ -126,6 +127,21 @@ private Q_SLOTS:
         QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
         QCOMPARE(last(*match).seat, 0);
     }
+    void wordsAreThoseOfTheTable()
+    {
+        const auto two = begun(2);
+        play(*two,
+             {"income", "income", "correct player=0 set=techs:{bottom:1}", "benefit player=0 gains=upgrade", "upgrade row=bottom"});
+        QCOMPARE(last(*two).sentence, u"Upgraded a tech card: from the bottom to the middle row"_s);
+        const auto bonus = [](const TheMatch &match) {
+            return tapestryview::income(match.current(), 0, namesOf(match)).value(u"bonus"_s).toString();
+        };
+        QVERIFY2(bonus(*two).endsWith(u", if Benedikt does not get there first."_s), qPrintable(bonus(*two)));
+        const auto three = begun(3);
+        play(*three, {"income", "income", "income"});
+        QVERIFY2(bonus(*three).endsWith(u", if neither Benedikt nor Cleo „die Große“ gets there first."_s),
+                 qPrintable(bonus(*three)));
+    }
     // Whoever did not make the move is named, and what is alike is added up.
     void whatCameIsAddedUp()
     {
@@ -137,12 +153,12 @@ private Q_SLOTS:
             Achieved{0, Achievement::ToppleTwo}};
         const QStringList names{u"Ada"_s, u"Ben"_s};
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 0),
-                 (QStringList{u"2 coins, 1 food, 1 culture, 2 tech cards"_s, u"no place for: 2 culture, 1 market"_s,
+                 (QStringList{u"2 coins, 1 food, 1 culture, 2 tech cards"_s, u"no room for: 2 culture, 1 market"_s,
                               u"Points: 7 (Income turns)"_s, u"Ben: 2 resources of any kind"_s, u"Points: 2 (Exploring)"_s,
                               u"Ben: Forge into the city"_s, u"Ben has finished"_s, u"Achievement: Two toppled outposts"_s}));
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 1).constFirst(), u"Ada: 2 coins, 1 food, 1 culture, 2 tech cards"_s);
         QCOMPARE(tapestrysentences::ofEffects({Got{0, Word::Coin, 1, 1}}, names, 0),
-                 (QStringList{u"1 coin, 1 more found no place"_s}));
+                 (QStringList{u"1 coin, no room for 1 more"_s}));
         QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3}}, {u"Ada"_s}),
                  (QStringList{u"Points: 3 (Tech cards)"_s}));
     }

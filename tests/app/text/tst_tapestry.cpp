@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(inWords("then(tile,explore)"), u"1 territory tile, then explore"_s);
         QCOMPARE(inWords("all(conquer,armory)"), u"conquer and 1 armory"_s);
         QCOMPARE(inWords("then(or(adv(e),adv_x(any)),vp(5))"),
-                 u"(advance (Exploration) or advance without benefit and bonus (any track)), then 5 points"_s);
+                 u"(advance (Exploration) or advance without benefit or bonus (any track)), then 5 points"_s);
         QCOMPARE(inWords("pay(tapestry_from_hand*2=>vp(5))"), u"for 2 tapestry cards from the hand: 5 points"_s);
         QCOMPARE(inWords("then(opt(refresh_tech),invent)"),
                  u"replace the tech cards on offer, if you like, then invent 1 tech card"_s);
