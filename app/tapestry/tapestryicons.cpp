@@ -2,6 +2,7 @@
 // Benefits as pictures.
 #include "app/tapestry/tapestryview.h"
 
+#include <algorithm>
 #include <array>
 
 namespace pegsheet::app::tapestryview {
@@ -33,6 +34,16 @@ QVariantMap picture(const QString &icon, const QString &text = {})
 }
 
 void addPictures(QVariantList &list, const Node *node);
+
+// Whether it is the same several times.
+bool isRepeated(const Node *node)
+{
+    const int part = node[1].size;
+    bool isSame = formOf(node[1].word) == Form::Parts && node->size > 1 + part;
+    for (int at = 1 + part; isSame && at < node->size; at += part)
+        isSame = std::equal(node + 1, node + 1 + part, node + at, node + std::min<int>(at + part, node->size));
+    return isSame;
+}
 
 // The parts with a sign between each two of them.
 void addParts(QVariantList &list, const Node *node, const QString &sign)
@@ -85,6 +96,11 @@ void addPictures(QVariantList &list, const Node *node)
 {
     switch (node->word) {
     case Word::Then:
+        if (!isRepeated(node))
+            return addParts(list, node, {});
+        addPictures(list, node + 1);
+        list.append(picture({}, timesText((node->size - 1) / node[1].size)));
+        return;
     case Word::All: addParts(list, node, {}); return;
     //: Between two pictures of which one is chosen
     case Word::Or: addParts(list, node, TapestryView::tr("or")); return;

@@ -44,7 +44,8 @@ void AnswerKeyItem::layOut()
         m_titleLines = TextLines(m_key.title, type().labelBold(), room, hasPictures() ? kMostLines : kMostLinesAlone);
         m_detailLines = TextLines(m_key.detail, type().small(), room);
     }
-    setImplicitHeight(qMax<qreal>(theme().touch(), hasWords() ? m_titleLines.height() + m_detailLines.height() + gap : 0));
+    const qreal words = hasWords() ? m_titleLines.height() + m_detailLines.height() : 0;
+    setImplicitHeight(qMax<qreal>(theme().touch(), qMax(words, hasPictures() ? m_strip.size().height() : 0) + gap));
 }
 
 void AnswerKeyItem::draw(QPainter *painter) const

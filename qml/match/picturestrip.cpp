@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QVariantMap>
 #include <QtMath>
+#include <QtNumeric>
 
 namespace pegsheet {
 
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kLeast = 8;
+constexpr qreal kLeast = 16;
 constexpr qreal kSpacing = 2;
 
 } // namespace
@@ -36,9 +37,31 @@ void PictureStrip::layOut(const QVariantList &pictures, const Type &type, qreal 
         }
         m_pictures.append(picture);
     }
-    m_iconSize = icons == 0 ? 0 : qBound<qreal>(kLeast, qFloor((room - texts) / icons) - kSpacing, height);
-    m_size = {qMax(0.0, icons * (m_iconSize + kSpacing) + texts - kSpacing),
-              texts > 0 ? qMax<qreal>(height, qCeil(QFontMetricsF(type.smallBold()).height())) : height};
+    const qreal fitting = icons == 0 ? height : qFloor((room - texts) / icons) - kSpacing;
+    m_iconSize = icons == 0 ? 0 : qBound<qreal>(kLeast, fitting, qMax(kLeast, height));
+    const qreal wide = place(fitting < kLeast ? room : qInf());
+    const int rows = m_pictures.isEmpty() ? 1 : m_pictures.last().row + 1;
+    const qreal least = texts > 0 ? qCeil(QFontMetricsF(type.smallBold()).height()) : 0;
+    m_rowHeight = qMax(rows > 1 ? m_iconSize : height, least);
+    m_size = {wide, rows * (m_rowHeight + kSpacing) - kSpacing};
+}
+
+// One after the other, in rows no wider than that where possible; how wide they are.
+qreal PictureStrip::place(qreal room)
+{
+    qreal left = 0;
+    qreal wide = 0;
+    int row = 0;
+    for (Picture &picture : m_pictures) {
+        const qreal right = left + (picture.icon.isEmpty() ? 0 : m_iconSize + kSpacing)
+            + (picture.text.isEmpty() ? 0 : picture.textWidth + kSpacing);
+        const bool isNext = left > 0 && right - kSpacing > room;
+        picture.left = isNext ? 0 : left;
+        picture.row = row += isNext ? 1 : 0;
+        left = isNext ? right - left : right;
+        wide = qMax(wide, left - kSpacing);
+    }
+    return wide;
 }
 
 void PictureStrip::draw(QPainter *painter, const Type &type, const QPointF &corner, const QColor &color) const
@@ -46,17 +69,15 @@ void PictureStrip::draw(QPainter *painter, const Type &type, const QPointF &corn
     const QFontMetricsF metrics(type.smallBold());
     painter->setFont(type.smallBold());
     painter->setPen(color);
-    qreal left = corner.x();
     for (const Picture &picture : m_pictures) {
+        qreal left = corner.x() + picture.left;
+        const qreal top = corner.y() + picture.row * (m_rowHeight + kSpacing);
         if (!picture.icon.isEmpty()) {
-            drawIcon(painter, picture.icon, {left, corner.y() + (m_size.height() - m_iconSize) / 2, m_iconSize, m_iconSize}, color);
+            drawIcon(painter, picture.icon, {left, top + (m_rowHeight - m_iconSize) / 2, m_iconSize, m_iconSize}, color);
             left += m_iconSize + kSpacing;
         }
-        if (!picture.text.isEmpty()) {
-            painter->drawText(QPointF(left, corner.y() + qRound((m_size.height() - metrics.height()) / 2) + metrics.ascent()),
-                              picture.text);
-            left += picture.textWidth + kSpacing;
-        }
+        if (!picture.text.isEmpty())
+            painter->drawText(QPointF(left, top + qRound((m_rowHeight - metrics.height()) / 2) + metrics.ascent()), picture.text);
     }
 }
 

@@ -14,7 +14,8 @@ namespace pegsheet {
 
 class Type;
 
-/// A benefit or a cost as pictures in a row, for what is painted as one item; they are smaller where there is no room for all.
+/// A benefit or a cost as pictures in a row, for what is painted as one item; they are smaller where there is no room for all, to
+/// what can still be told apart, and then in several rows.
 class PictureStrip
 {
 public:
@@ -34,10 +35,15 @@ private:
         QString icon;
         QString text;
         qreal textWidth = 0;
+        qreal left = 0;
+        int row = 0;
     };
+
+    qreal place(qreal room);
 
     QList<Picture> m_pictures;
     qreal m_iconSize = 0; ///< as they fit
+    qreal m_rowHeight = 0;
     QSizeF m_size;
 };
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kCircle = 24;
-constexpr qreal kTick = 14;
+constexpr qreal kTick = 16;
 constexpr qreal kWordsLeft = 36;
 constexpr qreal kLeastHeight = 28;
 constexpr qreal kAround = 4; // above and below the words together

@@ -51,7 +51,8 @@ void QueueLineItem::layOut()
     const qreal room = picturesLeft() - theme().gapSmall() - wordsLeft();
     m_titleLines = TextLines(m_entry.value(u"title"_s).toString(), type().labelBold(), room);
     m_detailLines = TextLines(m_entry.value(u"detail"_s).toString(), type().small(), room);
-    setImplicitHeight(qMax<qreal>(theme().touch(), m_titleLines.height() + m_detailLines.height() + theme().gap()));
+    setImplicitHeight(qMax<qreal>(theme().touch(),
+                                  qMax(m_titleLines.height() + m_detailLines.height(), m_strip.size().height()) + theme().gap()));
 }
 
 void QueueLineItem::draw(QPainter *painter) const

@@ -108,9 +108,9 @@ void TrackLane::drawLandmark(QPainter *painter, int space, int owner) const
 {
     const QRectF room(placeAt(space).left(), 0, placeAt(space).width() - 1, top());
     if (owner >= 0)
-        drawSeat(painter, owner, squareIn(room, isRoomy() ? 18 : 13));
+        drawSeat(painter, owner, squareIn(room, isRoomy() ? 18 : 16));
     else
-        drawIcon(painter, u"tower"_s, squareIn(room, isRoomy() ? 20 : 14), theme().ink());
+        drawIcon(painter, u"tower"_s, squareIn(room, isRoomy() ? 20 : 16), theme().ink());
 }
 
 void TrackLane::drawSeat(QPainter *painter, int seat, const QRectF &square) const

@@ -67,6 +67,13 @@ TestCase {
         item.isTight = false
         verify(item.implicitHeight > Theme.touch)
     }
+    function test_picturesThatDoNotFitStandInSeveralRows() {
+        const coins = count => Array(count).fill({ icon: "coin", text: "" })
+        const item = make({ width: 64, isTight: true }, { pictures: coins(3) })
+        compare(item.implicitHeight, Theme.touch)
+        item.key.pictures = coins(9)
+        compare(item.implicitHeight, 3 * 16 + 2 * 2 + Theme.gap)
+    }
     function test_growsWithTheLetters() {
         const item = make({}, { detail: root.words })
         const before = item.implicitHeight

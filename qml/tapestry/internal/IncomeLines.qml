@@ -54,7 +54,7 @@ Paper {
                     Icon {
                         anchors.verticalCenter: parent.verticalCenter
                         name: step.modelData.state === "done" ? "check" : step.modelData.state === "now" ? "chevron" : "clock"
-                        size: 12
+                        size: 16
                         color: step.modelData.state === "done" ? Theme.yes : Theme.inkSoft
                     }
                     AppText {

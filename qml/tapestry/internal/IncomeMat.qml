@@ -16,6 +16,8 @@ WoodBoard {
     required property var sheet
     // There is height to spare.
     property bool isTall: false
+    // A building over what it hides, in two rows of pictures.
+    readonly property int leastRow: 62
     readonly property int slot: Math.floor((width - 2 * Theme.gap - 6 * 4) / 7)
 
     implicitHeight: rows.height + 2 * Theme.gap + 3
@@ -37,7 +39,7 @@ WoodBoard {
 
                 objectName: "row_" + lane.field
                 width: root.width - 2 * Theme.gap
-                height: Math.max(Theme.touch, Math.min(root.isTall ? 88 : 64, root.slot))
+                height: Math.max(root.leastRow, Math.min(root.isTall ? 88 : 64, root.slot))
                 spokenName: joined(root.match.names[root.sheet.seat], lane.name)
                 //: Spoken of a row of the income mat: %1 of six
                 spokenDetail: qsTr("%1 of 6 slots lie open").arg(lane.open)
@@ -97,7 +99,7 @@ WoodBoard {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: place.what.open ? Math.round((parent.height - height) / 2) : parent.height - height - (root.isTall ? 8 : 2)
                             pictures: place.what.pictures
-                            size: (place.what.open ? 18 : 12) + (root.isTall ? 8 : 0)
+                            size: (place.what.open ? 18 : 16) + (root.isTall ? 8 : 0)
                             room: parent.width - 6
                             color: place.what.open ? Theme.ink : Theme.trayInk
                         }
