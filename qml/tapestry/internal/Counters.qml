@@ -14,7 +14,8 @@ Grid {
     required property TapestryMatch match
     required property var sheet
 
-    columns: Math.max(2, Math.min(4, Math.floor(width / 136)))
+    // Names wrap at every size of text as they do at the usual one.
+    columns: Math.max(2, Math.min(4, Math.floor(width / (136 * Type.textScale))))
     spacing: Theme.gapSmall
 
     Repeater {
@@ -28,7 +29,7 @@ Grid {
 
             objectName: "counter_" + what.field
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: Theme.touch
+            height: Math.round(Theme.touch * Math.max(1, Type.textScale))
             spokenName: what.name
             spokenDetail: String(what.count)
             canHold: true
