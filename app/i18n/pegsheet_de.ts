@@ -7353,6 +7353,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>QueueView</name>
+    <message>
+        <source>Nothing is open.</source>
+        <extracomment>On the page of what is pending: there is nothing</extracomment>
+        <translation>Nichts ist offen.</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>%1: %2 points, the best score so far</source>
@@ -13206,6 +13214,122 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>First in the era: %1, if neither %2 nor %3 gets there first.</source>
         <extracomment>Of the bonus for who enters an era before the neighbours; %1 &quot;2 resources of any kind&quot;, %2 and %3 names</extracomment>
         <translation>Zuerst in der Ära: %1, wenn weder %2 noch %3 früher dort ist.</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <extracomment>Under the picture of what a card lets a player do; there is little room for it and those that follow</extracomment>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Conquer</source>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Forschen</translation>
+    </message>
+    <message>
+        <source>Research only</source>
+        <extracomment>Research without benefit or bonus</extracomment>
+        <translation>Nur forschen</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwerten</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>That of a tech card</extracomment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>That of a tech card</extracomment>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Space tile</source>
+        <translation>Weltraumteil</translation>
+    </message>
+    <message>
+        <source>Any building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Play over</source>
+        <extracomment>A tapestry card is played over another</extracomment>
+        <translation>Überdecken</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Zivilisation</translation>
+    </message>
+    <message>
+        <source>Explore space</source>
+        <translation>Weltraum</translation>
+    </message>
+    <message>
+        <source>Tech card</source>
+        <extracomment>Under the picture of what a card brings a point for; there is little room for it and those that follow</extracomment>
+        <translation>Techkarte</translation>
+    </message>
+    <message>
+        <source>Row, column</source>
+        <extracomment>Rows and columns of the city</extracomment>
+        <translation>Reihe, Spalte</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Bauernhof</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Armory</source>
+        <translation>Waffenschmiede</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Gebietsteil</translation>
+    </message>
+    <message>
+        <source>Tapestry</source>
+        <translation>Gobelin</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <extracomment>Spaces on that track</extracomment>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologie</translation>
     </message>
 </context>
 <context>

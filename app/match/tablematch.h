@@ -298,6 +298,8 @@ public:
     /// A touch of a kind by the name that the game's pencil has for it; `at` and `number` as it says. What it completes is made;
     /// why it is refused is said. A name that it does not have is an error of the script.
     Q_INVOKABLE void touch(const QString &kind, int at = -1, int number = 0);
+    /// A key of the answers that shows pictures only was held: says what it is.
+    Q_INVOKABLE void tellAnswer(const pegsheet::app::AnswerKey &key) { Q_EMIT informed(key.title); }
     /// A key of the answers was touched.
     Q_INVOKABLE void answer(const pegsheet::app::AnswerKey &key);
     /// A number, or a text, was entered in a group of them.
@@ -343,6 +345,8 @@ Q_SIGNALS:
     void newsChanged();
     /// Why a touch did nothing, in a sentence that also says what would be right.
     void refused(const QString &sentence);
+    /// What something is or stands for: nothing was refused.
+    void informed(const QString &sentence);
     /// The match was changed elsewhere, or is not there any more: it was not done.
     void failed(const QString &sentence);
     /// The code of the turn that is awaited is to be scanned.

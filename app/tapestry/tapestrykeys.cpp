@@ -82,12 +82,84 @@ QList<AnswerKey> stepKeys(Word step)
     return keys;
 }
 
+// A picture over its name.
+AnswerKey namedKey(Word word, int number, const QString &icon, const char *name)
+{
+    AnswerKey key = keyOf(TapestryView::tr(name), {}, {}, PencilKind::Word, static_cast<int>(word), number);
+    key.icon = icon;
+    return key;
+}
+
+QList<AnswerKey> actKeys()
+{
+    struct Named
+    {
+        Word word;
+        const char *name;
+    };
+    // clang-format off
+    constexpr std::array kActs{
+        //: Under the picture of what a card lets a player do; there is little room for it and those that follow
+        Named{Word::Explore, QT_TRANSLATE_NOOP("TapestryView", "Explore")},
+        Named{Word::Conquer, QT_TRANSLATE_NOOP("TapestryView", "Conquer")},
+        Named{Word::Research, QT_TRANSLATE_NOOP("TapestryView", "Research")},
+        //: Research without benefit or bonus
+        Named{Word::ResearchX, QT_TRANSLATE_NOOP("TapestryView", "Research only")},
+        Named{Word::Upgrade, QT_TRANSLATE_NOOP("TapestryView", "Upgrade")},
+        //: That of a tech card
+        Named{Word::Circle, QT_TRANSLATE_NOOP("TapestryView", "Circle")},
+        //: That of a tech card
+        Named{Word::Square, QT_TRANSLATE_NOOP("TapestryView", "Square")},
+        Named{Word::Space, QT_TRANSLATE_NOOP("TapestryView", "Space tile")},
+        Named{Word::IncomeBuilding, QT_TRANSLATE_NOOP("TapestryView", "Any building")},
+        //: A tapestry card is played over another
+        Named{Word::Overplay, QT_TRANSLATE_NOOP("TapestryView", "Play over")},
+        Named{Word::Civ, QT_TRANSLATE_NOOP("TapestryView", "Civilization")},
+        Named{Word::ExploreSpace, QT_TRANSLATE_NOOP("TapestryView", "Explore space")},
+    };
+    // clang-format on
+    QList<AnswerKey> keys;
+    for (const Named &act : kActs)
+        keys.append(namedKey(act.word, 0, iconOf(act.word), act.name));
+    return keys;
+}
+
 QList<AnswerKey> countedKeys()
 {
+    // clang-format off
+    constexpr Per<const char *, Counted> kNames{{
+        //: Under the picture of what a card brings a point for; there is little room for it and those that follow
+        QT_TRANSLATE_NOOP("TapestryView", "Tech card"),
+        //: Rows and columns of the city
+        QT_TRANSLATE_NOOP("TapestryView", "Row, column"),
+        QT_TRANSLATE_NOOP("TapestryView", "Territory"),
+        QT_TRANSLATE_NOOP("TapestryView", "Farm"),
+        QT_TRANSLATE_NOOP("TapestryView", "House"),
+        QT_TRANSLATE_NOOP("TapestryView", "Market"),
+        QT_TRANSLATE_NOOP("TapestryView", "Armory"),
+        QT_TRANSLATE_NOOP("TapestryView", "Building"),
+        QT_TRANSLATE_NOOP("TapestryView", "Landmark"),
+        QT_TRANSLATE_NOOP("TapestryView", "Tile"),
+        QT_TRANSLATE_NOOP("TapestryView", "Tapestry"),
+        //: Spaces on that track
+        QT_TRANSLATE_NOOP("TapestryView", "Exploration"),
+        QT_TRANSLATE_NOOP("TapestryView", "Science"),
+        QT_TRANSLATE_NOOP("TapestryView", "Military"),
+        QT_TRANSLATE_NOOP("TapestryView", "Technology"),
+    }};
+    // clang-format on
     QList<AnswerKey> keys;
     for (const Counted counted : kAll<Counted>)
-        keys.append(wordKey(Word::VpPer, static_cast<int>(counted)));
+        keys.append(namedKey(Word::VpPer, static_cast<int>(counted), iconOf(counted), kNames[counted]));
     return keys;
+}
+
+AnswerGroup tiles(const QString &title, const QList<AnswerKey> &keys)
+{
+    constexpr int kColumns = 3;
+    AnswerGroup tiles = group(title, keys, kColumns);
+    tiles.shape = u"tiles"_s;
+    return tiles;
 }
 
 QString titleOf(NumberField field)
@@ -108,22 +180,19 @@ QList<AnswerGroup> wordKeys()
     constexpr int kMostUsual = 20;
     constexpr std::array kGains{Word::Coin,     Word::Worker, Word::Food,   Word::Culture, Word::Any,  Word::Tile,
                                 Word::Tapestry, Word::Invent, Word::Market, Word::House,   Word::Farm, Word::Armory};
-    constexpr std::array kActs{Word::Explore,        Word::Conquer,  Word::Research, Word::ResearchX,
-                               Word::Upgrade,        Word::Circle,   Word::Square,   Word::Space,
-                               Word::IncomeBuilding, Word::Overplay, Word::Civ,      Word::ExploreSpace};
     return {
         //: Heading over what a card can bring
         group(TapestryView::tr("Gained"), wordKeysOf(kGains), 4),
         //: Heading over numbers: points that a card brings
         pad(TapestryView::tr("Points"), PencilKind::Word, static_cast<int>(Word::Vp), {1, kMostUsual}),
         //: Heading over what a card can let a player do
-        group(TapestryView::tr("Actions"), wordKeysOf(kActs), 4),
+        tiles(TapestryView::tr("Actions"), actKeys()),
         //: Heading over the tracks: a card brings a step
         group(TapestryView::tr("A step on a track"), stepKeys(Word::Adv), 5),
         //: Heading over the tracks: a card brings a step, and not what the space brings
         group(TapestryView::tr("A step without benefit or bonus"), stepKeys(Word::AdvX), 5),
         //: Heading over what a card brings a point for
-        group(TapestryView::tr("A point for each"), countedKeys(), 5),
+        tiles(TapestryView::tr("A point for each"), countedKeys()),
     };
 }
 

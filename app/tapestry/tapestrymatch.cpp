@@ -168,7 +168,7 @@ QVariantList TapestryMatch::spacesOf(int track) const
 void TapestryMatch::tellSpace(int track, int space)
 {
     if (track >= 0 && track < static_cast<int>(kCount<Track>) && space >= 0 && space <= kSpaces)
-        refuse(tapestryview::spaceSays(state(), static_cast<Track>(track), space, names()), std::nullopt);
+        Q_EMIT informed(tapestryview::spaceSays(state(), static_cast<Track>(track), space, names()));
 }
 
 void TapestryMatch::tellTrack(int seat, int track)

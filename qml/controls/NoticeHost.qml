@@ -2,8 +2,8 @@
 import QtQuick
 import Pegsheet.Theme
 
-// Where the RefusalNote lies: over the bar of what it fills, until the next touch anywhere on it. It is read when
-// something is first refused.
+// Where the RefusalNote lies: over the bar of what it fills, until the next touch anywhere on it; what only informs goes by itself
+// as well. It is read when something is first refused.
 Item {
     id: root
 
@@ -12,6 +12,8 @@ Item {
     property string text
     // It is nothing that the table could overrule.
     property bool isNews: false
+    // How long it takes to read that, in milliseconds.
+    property int readingTime: 3000 + 60 * text.length
     property int bottomMargin: Theme.barHeight + Theme.gap
 
     signal overruled
@@ -44,6 +46,11 @@ Item {
 
     Announcements {
         id: announcements
+    }
+    Timer {
+        interval: root.readingTime
+        running: root.isNews && root.text !== ""
+        onTriggered: root.text = ""
     }
     PointHandler {
         onActiveChanged: {

@@ -76,6 +76,7 @@ Column {
             title: root.group.title
             key: root.keys[index] ?? root.none
             isTight: root.group.isTight
+            onHeld: root.match.tellAnswer(key)
             takesEnter: root.takesEnter
             onClicked: root.match.answer(key)
             onRefused: root.match.answer(key)

@@ -5,7 +5,7 @@ import Pegsheet.Controls
 import Pegsheet.Match
 
 // One answer: its pictures, what it is, and what will come of it. Where there is little room the pictures do, with the words for
-// who hears them.
+// who hears them, and for who holds it.
 Touchable {
     id: root
 
@@ -21,6 +21,7 @@ Touchable {
     checkable: key.chosen
     checked: key.chosen
     possible: key.possible
+    canHold: isTight && key.pictures.length > 0
 
     AnswerKeyItem {
         id: face

@@ -77,6 +77,7 @@ Page {
 
         function onRefused(sentence: string) { slip.tell(sentence) }
         function onFailed(sentence: string) { slip.tell(sentence) }
+        function onInformed(sentence: string) { slip.inform(sentence) }
         function onHappened(words: string) { announcements.say(words) }
         function onScanAsked() { root.wanted("scan") }
         function onMended() { mended.setSource("MendedSlip.qml", { match: root.match }) }

@@ -36,6 +36,18 @@ Column {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
+    AppText {
+        objectName: "nothingOpen"
+        width: parent.width
+        visible: root.isApart && !root.tells && root.match.answers.length === 0
+        wrapMode: Text.Wrap
+        //: On the page of what is pending: there is nothing
+        text: qsTr("Nothing is open.")
+        color: Theme.inkSoft
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     Repeater {
         model: root.isApart ? 0 : root.entries.length
 

@@ -249,6 +249,30 @@ private Q_SLOTS:
         QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Food)), 1);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Pictures have a name below them, or tell it where they are held; what only tells something goes by itself.
+    void picturesAreNamed()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        QVERIFY(table.secondary());
+        const QString word = u"key%1_%2_0"_s.arg(static_cast<int>(tapestry::PencilKind::Word));
+        QCOMPARE(table.find(word.arg(static_cast<int>(Word::Conquer)))->property("text").toString(), u"Conquer"_s);
+        QVERIFY(table.hold(word.arg(static_cast<int>(Word::Coin))));
+        QCOMPARE(tapestryOf(table)->benefit().value(u"count"_s).toInt(), 0);
+        QTRY_VERIFY(table.find(u"refusal"_s) != nullptr);
+        QCOMPARE(table.find(u"refusal"_s)->property("text").toString(), u"1 coin"_s);
+        table.find(u"matchSlip"_s)->setProperty("readingTime", 1);
+        QTRY_VERIFY(table.find(u"refusal"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void wherePendingThingsStandItIsSaidThatThereAreNone()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        QVERIFY(table.click(u"page2"_s) && table.find(u"nothingOpen"_s) != nullptr);
+        QVERIFY(table.secondary() && table.find(u"nothingOpen"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void aCardOfAnotherBringsSomethingOutOfTurn()
     {
         Table table(options());
