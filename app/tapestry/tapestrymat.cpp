@@ -4,7 +4,6 @@
 
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
-#include "app/text/sentence.h"
 #include "model/tapestry/mat.h"
 #include "model/tapestry/prospect.h"
 
