@@ -13174,7 +13174,7 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     <message>
         <source>no benefit</source>
         <extracomment>In the place of what a territory brings: none is printed on it</extracomment>
-        <translation>keine Belohnung</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>From whom? Only if it belonged to somebody</source>
