@@ -14,4 +14,10 @@ QtObject {
         const fits = Math.min(width / narrowest, height / lowest)
         return Math.max(1, Math.floor(fits * Theme.pixelRatio) / Theme.pixelRatio)
     }
+
+    // A match shows so much at once that whole pixels would be too coarse: in a large window it is as large as the window is
+    // against the one it was drawn for, of that width and 16:9; letters and all.
+    function ofMatch(width: real, height: real, drawnFor: int): real {
+        return width < Theme.largeFrom || drawnFor === 0 ? 1 : Math.max(1, Math.min(width / drawnFor, height / drawnFor * 16 / 9))
+    }
 }

@@ -22,6 +22,9 @@ Column {
     // There is something to be seen of it.
     readonly property bool isThere: isKeys || own !== null
     readonly property Component own: ({ pad: pad, stepper: stepper, entry: entry, words: words, sentence: sentence })[shape] ?? parts[shape] ?? null
+    // How high it may get; its keys grow then, no further than hands go.
+    property real room: 0
+    property real leastKey: 0
     // In the place of a key that is gone, until it is not drawn any more.
     property answerKey none
     // While digits are typed Enter is the end of them.
@@ -47,6 +50,9 @@ Column {
         id: grid
 
         readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+        readonly property int rowCount: Math.ceil(root.keys.length / columns)
+        // 0 where keys are as high as they are.
+        readonly property real keyHeight: root.room <= 0 ? root.leastKey : Math.min(144, Math.floor((root.room - y) / Math.max(1, rowCount)) - spacing)
 
         width: parent.width
         visible: root.isKeys
@@ -91,6 +97,7 @@ Column {
 
             objectName: root.nameOf(key, index)
             width: grid.keyWidth
+            height: Math.max(implicitHeight, grid.keyHeight)
             title: root.group.title
             text: key.title
             iconName: root.iconOf(key)
@@ -125,6 +132,7 @@ Column {
 
             objectName: root.nameOf(key, index)
             width: grid.keyWidth
+            height: Math.max(implicitHeight, grid.keyHeight)
             text: key.title === "" ? "?" : key.title
             detail: key.detail
             kind: key.chosen ? AppButton.Primary : AppButton.Secondary

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Theme
 import Pegsheet.Controls
 
 // A number that answers, by keys; digits that are typed are chosen in it.
@@ -9,8 +10,8 @@ NumberPad {
 
     required property TableMatch match
     property answerGroup group
-    // More keys in a row are as wide as a finger only where there is much room.
-    readonly property bool isWide: width >= (group.wideColumns > 12 ? 900 : 600)
+    // Keys stay as wide as a finger.
+    readonly property bool isWide: width >= Math.max(560, group.wideColumns * (Theme.touch + Theme.gapSmall))
 
     title: group.text
     columns: isWide ? group.wideColumns : group.columns

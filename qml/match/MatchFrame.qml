@@ -126,11 +126,18 @@ Page {
 
         function onMessage(sentence: string) { slip.inform(sentence) }
     }
+    // A page that is not drawn as large as others has larger letters instead.
+    Binding {
+        target: Type
+        property: "least"
+        value: view.item?.leastLetters ?? 12
+    }
     Loader {
         id: view
+        objectName: "matchView"
         y: unsavedReason.height
-        // Boards fill any window; numbers grow with it, as pages do.
-        scale: wantedView === "FinalView" || (view.item?.hasOnlyNumbers ?? false) ? PageScale.of(root.width, root.height) : 1
+        scale: wantedView === "FinalView" ? PageScale.of(root.width, root.height) 
+            : PageScale.ofMatch(root.width, root.height, view.item?.drawnFor ?? 0)
         transformOrigin: Item.TopLeft
         width: Math.ceil(root.width / scale)
         height: Math.ceil((root.height - y) / scale)

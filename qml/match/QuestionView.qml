@@ -7,8 +7,8 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Match
 
-// What is asked for, and under it what answers, group by group.
-Column {
+// What is asked for, and under it what answers, group by group; in columns, one filled after the other, where its height is given.
+Flow {
     id: root
 
     required property TableMatch match
@@ -19,20 +19,34 @@ Column {
     // Lists of icons, by their names, and what the game draws itself, by the shapes of groups.
     property var signs: ({})
     property var parts: ({})
+    property int columns: 1
+    // How high it may get: a group that stands alone has keys as large as that allows; 0: as they are.
+    property real room: 0
+    // No key is lower than that.
+    property real leastKey: 0
     readonly property int count: groups.length
+    readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
     // In the place of a group that is gone, until it is not drawn any more.
     property answerGroup none
     // What is asked for first: by its name, or how it is drawn.
     readonly property string first: count > 0 ? groups[0].shape + groups[0].name : ""
 
+    // Whether a group has no use for all the width: a button, a number by steps, or where the answer lies.
+    function isNarrow(group: answerGroup): bool {
+        return columns === 1 && width >= 600
+            && (group.shape === "stepper" || group.shape === "places" && count > 1 || group.shape === "buttons" && group.keys.length === 1)
+    }
+
     // Something else is asked for: its first line is to be seen.
     signal restarted
 
+    flow: columns > 1 ? Flow.TopToBottom : Flow.LeftToRight
     spacing: Theme.gap
     onFirstChanged: restarted()
 
     AppText {
-        width: parent.width
+        id: heading
+        width: root.columnWidth
         visible: text !== ""
         wrapMode: Text.Wrap
         text: root.question
@@ -49,15 +63,18 @@ Column {
             id: place
 
             required property int index
+            readonly property answerGroup group: root.groups[index] ?? root.none
 
-            width: root.width
+            width: root.isNarrow(group) ? Math.floor((root.columnWidth - root.spacing) / 2) : root.columnWidth
             active: index < root.count
             visible: (item as AnswerGroup)?.isThere ?? false
             sourceComponent: AnswerGroup {
                 match: root.match
-                group: root.groups[place.index] ?? root.none
+                group: place.group
                 signs: root.signs
                 parts: root.parts
+                leastKey: root.leastKey
+                room: root.count === 1 ? root.room - (heading.visible ? heading.height + root.spacing : 0) : 0
             }
         }
     }

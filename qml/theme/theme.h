@@ -135,8 +135,8 @@ class Theme : public QObject
     /// The widths of a window from or below which pages are laid out otherwise, and a height (lowBelow), in pixels.
     Q_PROPERTY(int compactBelow MEMBER kCompactBelow CONSTANT FINAL)
     Q_PROPERTY(int lowBelow MEMBER kLowBelow CONSTANT FINAL)
+    Q_PROPERTY(int largeFrom MEMBER kLargeFrom CONSTANT FINAL)
     Q_PROPERTY(int expandedFrom MEMBER kExpandedFrom CONSTANT FINAL)
-    Q_PROPERTY(int wideFrom MEMBER kWideFrom CONSTANT FINAL)
 
     /// How many pixels the device's edges, a camera or the system's own bars take of the window; pages stay inside.
     Q_PROPERTY(int safeLeft MEMBER m_safeLeft NOTIFY safeChanged FINAL)
@@ -235,8 +235,8 @@ private:
     static constexpr int kIconSmall = 17;
     static constexpr int kCompactBelow = 600;
     static constexpr int kLowBelow = 480;
+    static constexpr int kLargeFrom = 1100;
     static constexpr int kExpandedFrom = 1200;
-    static constexpr int kWideFrom = 1800;
 
     Mode m_mode = Light;
     const Colors *m_colors = &kLightColors;

@@ -40,8 +40,8 @@ QFont Type::squeezed(const QString &text, const QFont &font, qreal width) const
     if (wanted <= width || width <= 0)
         return font;
     // Widths do not grow quite as sizes do.
-    int size = std::max(kLeast, qFloor(font.pixelSize() * width / wanted));
-    while (size > kLeast && textWidth(text, sized(font, size)) > width)
+    int size = std::max(m_least, qFloor(font.pixelSize() * width / wanted));
+    while (size > m_least && textWidth(text, sized(font, size)) > width)
         --size;
     const QFont least = sized(font, std::min(font.pixelSize(), size));
     const qreal still = textWidth(text, least);
@@ -72,7 +72,7 @@ QFont Type::sized(const QFont &font, int size) const
 
 int Type::scaled(int size) const
 {
-    return std::max(kLeast, qRound(size * m_textScale));
+    return std::max(m_least, qRound(size * m_textScale));
 }
 
 QFont Type::kept(int pixels, Cut cut) const

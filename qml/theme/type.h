@@ -14,11 +14,11 @@ class Type : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// How much larger letters are than drawn; 1 is the size drawn. None gets smaller than 12 pixels.
+    /// How much larger letters are than drawn; 1 is the size drawn. None gets smaller than `least`.
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY changed FINAL)
-    /// The least size of letters, in pixels, for words that find no room in their own; not scaled, since a word cut in two reads
-    /// worse than a small one.
-    Q_PROPERTY(int least READ least NOTIFY changed FINAL)
+    /// The least size of letters, in pixels, 12 unless a page sets another, for words that find no room in their own; not scaled,
+    /// since a word cut in two reads worse than a small one.
+    Q_PROPERTY(int least MEMBER m_least NOTIFY changed FINAL)
 
     Q_PROPERTY(QFont small READ small NOTIFY changed FINAL)
     Q_PROPERTY(QFont smallBold READ smallBold NOTIFY changed FINAL)
@@ -43,7 +43,7 @@ class Type : public QObject
 public:
     explicit Type(QObject *parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] int least() const { return kLeast; }
+    [[nodiscard]] int least() const { return m_least; }
     [[nodiscard]] QFont small() const { return sans(12, false); }
     [[nodiscard]] QFont smallBold() const { return sans(12, true); }
     [[nodiscard]] QFont label() const { return sans(14, false); }
@@ -80,7 +80,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    static constexpr int kLeast = 12;
     static constexpr int kNarrowest = 70;
 
     enum class Cut { Sans, SansBold, Serif };
@@ -92,6 +91,7 @@ private:
     [[nodiscard]] QFont kept(int pixels, Cut cut) const;
 
     qreal m_textScale = 1;
+    int m_least = 12;
     mutable QHash<int, QFont> m_kept;
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// pegsheet-tour <folder> [options]: walks through the real window (walk.h) and saves a picture of every screen into a
 /// folder a pass, and one sheet of them all (all.png). Fails when a click finds nothing, when the engine warns, when a
-/// text is cut, clipped or lies on another, and when an edge lies between pixels (textcheck.h).
+/// text is cut, clipped or lies on another, when an edge lies between pixels (textcheck.h), and when a match in a large window has
+/// small letters, scrolls or is bare (largecheck.h).
 ///
 ///   --size 640x360   only this size (may be given more than once); else phone, phone lying, tablet, its side, desktop
 ///   --language de    only this language
@@ -14,6 +15,7 @@
 ///   --scale 1.5      on a screen of that scale
 #include "qml/theme/applicationfont.h"
 #include "qml/theme/wholepixels.h"
+#include "tests/qml/pages/largecheck.h"
 #include "tests/qml/pages/scaledscreen.h"
 #include "tests/qml/pages/tapestrywalk.h"
 #include "tests/qml/pages/textcheck.h"
@@ -74,7 +76,9 @@ bool Tour::shoot(const QString &name)
     m_pictures.append(picture);
     QStringList faults = pegsheet::tests::textFaults(m_table.window(), Walk::names() + TapestryWalk::names());
     faults += pegsheet::tests::edgeFaults(m_table.window(), m_table.window()->effectiveDevicePixelRatio());
-    for (const QString &fault : faults)
+    if (m_table.window()->width() >= 1600)
+        faults += pegsheet::tests::largeFaults(m_table.window());
+    for (const QString &fault : std::as_const(faults))
         m_faults.append(name + u": "_s + fault);
     return picture.save(u"%1/%2-%3.png"_s.arg(m_folder).arg(m_pictures.size(), 2, 10, QChar(u'0')).arg(name));
 }

@@ -12,15 +12,17 @@ FocusScope {
     id: root
 
     required property NationsMatch match
+    // The window that it was drawn for, see PageScale.
+    readonly property int drawnFor: 1536
     readonly property int players: match.sheets.length
     readonly property bool isUpright: height > width
+    readonly property bool isRoomy: !isUpright && width >= drawnFor
     readonly property int gap: Theme.gap
     // Points are counted: there are no boards to look at.
     readonly property bool isCounting: match.scoring && !match.over
-    readonly property bool hasOnlyNumbers: isCounting
     // The event of the age is being entered.
     readonly property bool isDealing: match.stage === NationsMatch.Deal
-    readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
+    readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.largeFrom ? 412 : 360
     readonly property int barHeight: bar.height
     // What was done is told on the dark head, beside the age: what it changed stays in sight.
     readonly property int toldTop: Math.max(0, Math.round((head.height - Theme.touch) / 2))
@@ -99,7 +101,7 @@ FocusScope {
                 x: event.width + (event.visible ? 3 : 1) * root.gap
                 y: root.gap
                 width: parent.width - x - root.gap
-                columns: root.width >= Theme.wideFrom ? 2 : 1
+                columns: root.isRoomy ? 2 : 1
                 spacing: columns > 1 ? 2 * root.gap : root.gap
                 match: root.match
             }
@@ -128,7 +130,7 @@ FocusScope {
         height: root.isUpright && restHeight > 0 ? Math.min(room, restHeight) : room
         focus: true
         match: root.match
-        ofAll: !root.isUpright && root.width >= Theme.wideFrom
+        ofAll: root.isRoomy
         onLedgerWanted: seat => root.asked("Ledger", seat, "")
     }
     NationsBar {

@@ -14,7 +14,8 @@ namespace pegsheet::tests {
 /// What is scrolled out of a list is not looked at.
 [[nodiscard]] QStringList textFaults(QQuickWindow *window, const QStringList &names);
 
-/// Edges of papers, boxes, lines and marks that do not lie on a pixel of the screen at this scale.
+/// Edges of papers, boxes, lines and marks that do not lie on a pixel of the screen at this scale. Where a page is shown larger by
+/// no whole number they cannot, and are not looked at.
 [[nodiscard]] QStringList edgeFaults(QQuickWindow *window, double scale);
 
 } // namespace pegsheet::tests

@@ -50,7 +50,8 @@ private Q_SLOTS:
             table.settle();
             const QRectF acting = placeOf(table.find(u"acting"_s));
             const QRectF main = placeOf(table.button(u"bar"_s, "mainText"));
-            const double left = placeOf(table.find(u"bar"_s)).left() + table.find(u"bar"_s)->property("middle").toDouble();
+            const QQuickItem *bar = table.find(u"bar"_s);
+            const double left = bar->mapToScene(QPointF(bar->property("middle").toDouble(), 0)).x();
             QVERIFY2(qAbs(left - acting.center().x()) <= 1, qPrintable(u"turn %1"_s.arg(turn)));
             QVERIFY(main.right() <= acting.right() && main.left() >= acting.left());
             QVERIFY(table.enter({u"workers"_s}));
@@ -68,7 +69,7 @@ private Q_SLOTS:
             return item == nullptr ? 0 : placeOf(item).height() / item->height();
         };
         QVERIFY(table.begin(kNames, true));
-        QCOMPARE(scaleOf(u"acting"_s), 1.0);
+        QCOMPARE(scaleOf(u"acting"_s), 1920.0 / 1536);
         QVERIFY(table.openMenu());
         QCOMPARE(scaleOf(u"menuCorrect"_s), 2.0);
         QVERIFY(table.click(u"menuCorrect"_s));
