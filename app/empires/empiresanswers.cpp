@@ -49,7 +49,7 @@ AnswerGroup tiles(const QString &name, const QString &title, const QList<AnswerK
 AnswerGroup padOf(const QString &spoken, Range range, int rows, Touch touch)
 {
     constexpr int kOfRow = 7;
-    AnswerGroup pad = groupOf(u"pad"_s, {}, {}, {}, kOfRow, kOfRow);
+    AnswerGroup pad = groupOf(u"pad"_s, {}, {}, {}, kOfRow, 2 * kOfRow);
     pad.text = spoken;
     pad.least = static_cast<int>(range.min);
     pad.most = static_cast<int>(range.max);
@@ -107,7 +107,7 @@ Groups missing(const Asking &asking, const std::vector<AskedNumber> &numbers)
     for (const AskedNumber &number : numbers)
         lines.append(keyOf(missingTitle(asking, number.touch), {}, lines.isEmpty()));
     const AskedNumber &next = numbers.front();
-    return {groupOf(u"lines"_s, u"missing"_s, {}, lines, 1, 1),
+    return {groupOf(u"lines"_s, u"missing"_s, {}, lines, 1, 2),
             padOf(lines.constFirst().title, {next.least, next.most}, 2, next.touch)};
 }
 
@@ -137,7 +137,7 @@ AnswerGroup track(const State &state)
             keys.append(keyOf(termText("space", nameOf(space)), touchOf(PencilKind::Next, static_cast<int>(space))));
             keys.last().sign = static_cast<int>(space);
         }
-    AnswerGroup group = groupOf(u"rows"_s, u"space"_s, {}, keys, 1, 1);
+    AnswerGroup group = groupOf(u"rows"_s, u"space"_s, {}, keys, 1, 3);
     group.signs = u"spaces"_s;
     return group;
 }
@@ -339,7 +339,7 @@ Groups axes(const Asking &asking)
             : toNext > 0 ? EmpiresView::tr("%1 to the next tier").arg(toNext)
                          : QString();
     }
-    groups.append(groupOf(u"lines"_s, {}, {}, lines, 1, 1));
+    groups.append(groupOf(u"lines"_s, {}, {}, lines, 1, 2));
     if (const auto asked = asking.pencil.asked(state))
         groups.append(padOf(lines.value(playerOf(state)).title, {asked->least, asked->most}, 2, asked->touch));
     return groups;

@@ -13,6 +13,7 @@ Column {
 
     required property EmpiresMatch match
     required property var row
+    property bool hasTitle: true
     readonly property var cards: row.reduce((all, place) => all.concat(place.cards), [])
     readonly property var listed: cards.filter(card => card.says === "").concat(cards.filter(card => card.says !== ""))
 
@@ -20,6 +21,7 @@ Column {
     spacing: Theme.gapSmall
 
     AppText {
+        visible: root.hasTitle
         //: Over the Innovations of a row: a touch on one says what is printed on it
         text: qsTr("What Innovations do")
         font: Type.labelBold

@@ -13,16 +13,19 @@ Rectangle {
     property bool faded: false
     property bool showsNumber: false
     property bool isLarge: false
+    // How high it may be for what it does to stand below its number; that is left out where it finds no room.
+    property real wordsRoom: 0
     readonly property color ink: faded ? Theme.trayInkSoft : Theme.cardInk
 
-    implicitHeight: isLarge ? 34 : 22
+    implicitHeight: isLarge ? 34 : says.visible ? 26 + says.implicitHeight : 22
     radius: 3
     color: faded ? "transparent" : Theme.pieces.card(card.kind)
     border.width: faded ? 1 : 0
     border.color: Theme.trayInkSoft
 
     Row {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(((says.visible ? 24 : parent.height) - height) / 2)
         spacing: 4
 
         Icon {
@@ -37,6 +40,17 @@ Rectangle {
             font: root.isLarge ? Type.figure : Type.labelBold
             color: root.ink
         }
+    }
+    AppText {
+        id: says
+        x: 4
+        y: 22
+        width: parent.width - 8
+        visible: text !== "" && implicitHeight <= root.wordsRoom - 26
+        wrapMode: Text.Wrap
+        text: root.card.says
+        font: Type.small
+        color: root.ink
     }
     Rectangle {
         visible: root.card.exhausted

@@ -23,7 +23,7 @@ Touchable {
     property bool isChoice: false
     // How far it is to the next place of the row.
     required property real step
-    //: In pencil: how many points come of it
+    // In pencil: how many points come of it
     readonly property string gain: place.gain === 0 ? "" : (place.gain > 0 ? "+" : "−") + Math.abs(place.gain)
     //: In a place of a row that is destroyed
     readonly property string condition: place.destroyed ? qsTr("destroyed")
@@ -61,25 +61,34 @@ Touchable {
     }
     Icon {
         x: 6
-        y: 6
+        y: 5
         name: Signs.types[root.place.type]
-        size: 22
+        size: root.isRoomy ? 24 : 20
         color: root.mark
     }
     AppText {
         anchors.right: parent.right
         anchors.rightMargin: 6
-        y: 6
-        visible: root.place.value > 0 && !root.place.destroyed
+        y: root.isRoomy ? 2 : 6
+        visible: root.place.value > 0 && (root.isRoomy || !root.place.destroyed)
         text: String(root.place.value)
-        font: Type.bodyBold
+        font: root.isRoomy ? Type.score : Type.bodyBold
         color: root.mark
+
+        // What is destroyed is worth nothing any more.
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            height: Theme.lineBold
+            visible: root.place.destroyed
+            color: root.mark
+        }
     }
     Icon {
         anchors.right: parent.right
         anchors.rightMargin: 6
         y: 6
-        visible: root.place.destroyed
+        visible: root.place.destroyed && !root.isRoomy
         name: "fire"
         size: 20
         color: root.mark
@@ -97,18 +106,18 @@ Touchable {
     }
     FittedText {
         x: 6
-        y: 48
+        y: 46
         width: parent.width - 12
         visible: root.isRoomy
         text: root.condition
-        font: Type.label
+        font: Type.labelBold
         color: root.place.destroyed ? root.mark : Theme.danger
     }
     // In pencil: points that would come of choosing it.
     FittedText {
         anchors.right: parent.right
         anchors.rightMargin: 6
-        y: root.isRoomy ? 46 : 64
+        y: !root.isRoomy ? 64 : root.condition === "" ? 46 : 62
         width: 34
         horizontalAlignment: Text.AlignRight
         visible: text !== ""
@@ -116,20 +125,44 @@ Touchable {
         font: Type.bodyBold
         color: root.place.destroyed ? root.mark : Theme.redPencil
     }
-    AppText {
+    // Left out where what lies there needs the room.
+    Column {
+        id: danger
         x: 6
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 4
+        anchors.bottomMargin: 3
         width: parent.width - 12
-        visible: text !== ""
-        wrapMode: Text.Wrap
-        text: root.isRoomy ? root.dangers : root.place.unseen
-        font: Type.small
-        color: Theme.inkSoft
+        visible: implicitHeight < parent.height - laid.y - laid.height
+
+        Row {
+            visible: root.place.isDeflected && root.isRoomy
+            spacing: 3
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "fire"
+                size: 16
+                color: Theme.danger
+            }
+            AppText {
+                text: root.place.hitBy
+                font: Type.small
+                color: Theme.danger
+            }
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: root.isRoomy ? Text.NoWrap : Text.Wrap
+            text: root.place.unseen
+            font: root.isRoomy ? Type.squeezed(text, Type.small, width) : Type.small
+            color: Theme.inkSoft
+        }
     }
     Column {
+        id: laid
         x: 4
-        y: root.isRoomy ? 68 : root.gain === "" ? 64 : 84
+        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" ? 18 : 0)
         width: parent.width - 8
         spacing: 4
 
@@ -144,6 +177,7 @@ Touchable {
                 card: modelData
                 faded: root.place.destroyed
                 showsNumber: true
+                wordsRoom: root.isRoomy && root.place.cards.length === 1 ? root.height - laid.y - Theme.gapSmall : 0
             }
         }
     }

@@ -20,8 +20,11 @@ Item {
     readonly property int spacing: width >= 1100 ? 6 : 4
     readonly property real nameWidth: width >= 1100 ? 150 : 120
     readonly property real columnWidth: Math.floor((width - nameWidth - 10 * spacing) / 11)
-    readonly property real rowHeight: Math.max(112, Math.min(150, Math.floor((room - head.height) / players - spacing)))
+    readonly property real rowHeight: Math.max(leastHeight, Math.min(190, Math.floor((room - head.height) / Math.max(1, players) - spacing)))
     readonly property int target: match.target
+    // So that what lies at a place can be read.
+    readonly property int leastHeight: 80
+    readonly property real least: head.height + players * (leastHeight + spacing)
 
     // The name of a player was touched.
     signal picked(int seat)
@@ -38,7 +41,7 @@ Item {
     Item {
         id: head
         width: parent.width
-        height: 24
+        height: 22
 
         Repeater {
             model: 11

@@ -77,38 +77,42 @@ Touchable {
         font: Type.label
         color: Theme.inkSoft
     }
-    Row {
+    Column {
         id: amounts
         anchors.centerIn: parent
         visible: root.isOpen
-        spacing: Theme.gapLarge
 
-        Repeater {
-            model: root.sheet.resources
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.gapLarge
 
-            Row {
-                id: amount
+            Repeater {
+                model: root.sheet.resources
 
-                required property var modelData
+                Row {
+                    id: amount
 
-                spacing: Theme.gapSmall
+                    required property var modelData
 
-                Icon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    name: amount.modelData.icon
-                    size: 20
-                    color: Theme.ink
-                }
-                AppText {
-                    text: String(amount.modelData.count)
-                    font: Type.heading
+                    spacing: Theme.gapSmall
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: amount.modelData.icon
+                        size: 20
+                        color: Theme.ink
+                    }
+                    AppText {
+                        text: String(amount.modelData.count)
+                        font: Type.heading
+                    }
                 }
             }
         }
         AppText {
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("%n card(s) in hand", "", root.sheet.hand)
-            font: Type.label
+            font: Type.small
             color: Theme.inkSoft
         }
     }

@@ -5,17 +5,21 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Icons
+import Pegsheet.Controls
 import Pegsheet.Empires
 
-// The round track about now: what has been, the space of this round, what comes as far as it is known.
+// The round track, all of it where there is room, else about now: what has been, the space of this round, what comes.
 Rectangle {
     id: root
 
     required property EmpiresMatch match
     readonly property var spaces: match.spaces
     readonly property int now: spaces.findIndex(space => space.isNow)
-    readonly property int shown: Math.max(4, Math.floor((width - 2 * Theme.gap) / 40))
+    // Narrower spaces have no room for their numbers.
+    readonly property int shown: Math.min(spaces.length, Math.max(4, Math.floor((width - 2 * Theme.gap + spacing) / 42)))
     readonly property int first: Math.max(0, Math.min(now - 2, spaces.length - shown))
+    readonly property int spacing: 4
+    readonly property int side: Math.min(60, Math.floor((width - 2 * Theme.gap + spacing) / Math.max(1, shown)) - spacing)
 
     implicitHeight: 44
     color: Theme.wood
@@ -26,36 +30,51 @@ Rectangle {
     Row {
         x: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 4
+        spacing: root.spacing
 
         Repeater {
             model: root.spaces.slice(root.first, root.first + root.shown)
 
             Rectangle {
-                required property var modelData
+                id: space
 
-                width: 36
-                height: 34
+                required property int index
+                required property var modelData
+                readonly property bool isDouble: modelData.space === 1
+                readonly property color ink: modelData.isPast ? Theme.trayInkSoft : modelData.isNow ? Theme.danger : Theme.ink
+
+                width: root.side
+                height: 38
                 radius: Theme.radiusButton
                 color: modelData.isNow ? Theme.paper : modelData.isPast ? Theme.tray : Theme.woodLight
-                border.width: modelData.isNow ? 2 : 0
+                border.width: modelData.isNow ? 3 : 0
                 border.color: Theme.ink
 
-                Icon {
-                    anchors.centerIn: parent
-                    anchors.horizontalCenterOffset: twin.visible ? -5 : 0
-                    name: Signs.spaces[modelData.space]
-                    size: twin.visible ? 16 : 20
-                    color: modelData.isPast ? Theme.trayInkSoft : Theme.ink
+                AppText {
+                    x: 4
+                    y: 1
+                    text: String(root.first + space.index + 1)
+                    font: modelData.isNow ? Type.smallBold : Type.small
+                    color: space.ink
                 }
                 Icon {
-                    id: twin
-                    anchors.centerIn: parent
-                    anchors.horizontalCenterOffset: 6
-                    visible: modelData.space === 1
+                    id: sign
+                    anchors.right: parent.right
+                    anchors.rightMargin: 3
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 3
+                    name: Signs.spaces[space.modelData.space]
+                    size: 20
+                    color: space.ink
+                }
+                Icon {
+                    anchors.right: sign.left
+                    anchors.rightMargin: -6
+                    anchors.bottom: sign.bottom
+                    visible: space.isDouble
                     name: "fire"
-                    size: 16
-                    color: modelData.isPast ? Theme.trayInkSoft : Theme.ink
+                    size: 20
+                    color: space.ink
                 }
             }
         }

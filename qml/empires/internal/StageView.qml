@@ -4,6 +4,7 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
+import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Empires
 
@@ -14,18 +15,34 @@ QuestionView {
     required property EmpiresMatch empires
     // Whose row is looked at.
     required property int seat
-    // The rows lie beside it: places are touched there, and so is who takes a Disaster.
+    // The rows lie beside it: places are touched there.
     property bool hasRows: false
+    // What the answers come to stands elsewhere.
+    property bool hasSentence: true
     readonly property var begun: empires.begun
 
     match: empires
-    question: empires.question
     // Asked anew with every change of the table.
-    groups: begun.seat !== undefined ? empires.answersOf(seat) : []
+    groups: begun.seat === undefined ? [] : hasSentence ? empires.answersOf(seat) : empires.answersOf(seat).filter(group => group.shape !== "sentence")
     signs: Signs
-    parts: ({ places: hasRows ? null : places, takers: takers, works: works, usable: usable })
+    parts: ({ places: hasRows ? inRows : places, takers: takers, works: works, usable: usable })
 
     Component { id: places; PlaceKeys { match: root.empires; seat: root.empires.stage === "sheet" ? root.empires.seat : root.seat } }
+    Component {
+        id: inRows
+
+        AppText {
+            // In the middle of what there is, where nothing else is asked for.
+            height: root.count === 1 && root.room > 0 ? root.room : implicitHeight
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: root.count === 1 ? Text.AlignHCenter : Text.AlignLeft
+            wrapMode: Text.Wrap
+            //: Hint: the places that may be chosen are framed in the rows above
+            text: qsTr("Touch a place in the rows: one with a green frame.")
+            font: root.count === 1 ? Type.number : Type.label
+            color: Theme.inkSoft
+        }
+    }
     Component { id: takers; TakerList { match: root.empires; isBrief: root.hasRows } }
     Component { id: works; WorksList { match: root.empires; seat: root.seat } }
     Component {
@@ -40,7 +57,7 @@ QuestionView {
                 WorksList {
                     required property int index
 
-                    width: root.width
+                    width: parent.width
                     match: root.empires
                     seat: index
                     onlyUsable: true

@@ -39,9 +39,17 @@ Item {
         border.width: 1
         border.pixelAligned: false
         border.color: root.isTurn ? Theme.pieces.player(root.sheet.mark) : Theme.edge
+
+        Rectangle {
+            width: Theme.gapSmall
+            height: parent.height
+            radius: Theme.radiusPaper
+            color: Theme.pieces.player(root.sheet.mark)
+        }
     }
     Column {
-        width: root.nameWidth - root.spacing
+        x: Theme.gapSmall
+        width: root.nameWidth - root.spacing - x
         height: parent.height
 
         Touchable {
@@ -49,7 +57,7 @@ Item {
 
             objectName: "tab" + root.seat
             width: parent.width
-            height: 44
+            height: Math.min(Theme.touch, parent.height / 2)
             //: Spoken name of a button: shows what is asked of that player; %1 a name
             spokenName: qsTr("%1's turn").arg(root.sheet.name)
             //: Spoken behind the name of who has the start marker
@@ -63,13 +71,13 @@ Item {
 
                 PlayerToken {
                     anchors.verticalCenter: parent.verticalCenter
-                    size: 22
+                    size: 26
                     mark: root.sheet.mark
                     letter: root.sheet.name
                 }
                 FittedText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.nameWidth - 50 - (star.visible ? star.width + parent.spacing : 0)
+                    width: root.nameWidth - 58 - (star.visible ? star.width + parent.spacing : 0)
                     text: root.sheet.name
                     font: Type.bodyBold
                 }
@@ -78,41 +86,19 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: root.sheet.isStart
                     name: "star"
-                    size: 12
+                    size: 16
                     color: Theme.ink
                 }
             }
         }
-        AppText {
-            x: Theme.gap
-            width: parent.width - 2 * x
-            visible: root.canTake
-            text: score.points
-            font: Type.label
-        }
         ScoreLine {
             id: score
             width: parent.width
-            visible: !root.canTake && isKnown
+            height: parent.height - y
             match: root.match
             sheet: root.sheet
             isShort: true
         }
-    }
-    AppButton {
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 4
-        x: 4
-        width: root.nameWidth - root.spacing - 8
-        visible: root.canTake
-        objectName: "taker" + root.seat
-        //: Button at a player's row: this player takes the Disaster
-        text: qsTr("takes it")
-        //: Spoken name of a button: %1 a player who would take the Disaster
-        spokenName: qsTr("%1 takes it").arg(root.sheet.name)
-        possible: !root.canTake || root.takers[root.seat].canTake
-        onClicked: root.match.touch("seat", root.seat)
-        onRefused: root.match.touch("seat", root.seat)
     }
     Repeater {
         model: root.shownRow

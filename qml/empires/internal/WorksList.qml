@@ -8,7 +8,7 @@ import Pegsheet.Controls
 import Pegsheet.Empires
 
 // What works for a player in this phase: what, where, or why it rests.
-Column {
+Grid {
     id: root
 
     required property EmpiresMatch match
@@ -18,9 +18,12 @@ Column {
     // Only what a touch uses.
     property bool onlyUsable: false
     property bool namesPlayer: false
+    readonly property real cellWidth: Math.floor((width - (columns - 1) * columnSpacing) / columns)
     readonly property var works: onlyUsable ? all.filter(work => work.isUsable) : all
 
     visible: works.length > 0
+    columns: width >= 700 ? 3 : width >= 600 ? 2 : 1
+    columnSpacing: Theme.gap
 
     Repeater {
         model: root.works
@@ -32,7 +35,7 @@ Column {
             readonly property string reasonText: modelData.rests === "" ? "" : ": " + modelData.rests
 
             objectName: "works" + modelData.source
-            width: root.width
+            width: root.cellWidth
             height: modelData.isUsable ? Math.max(Theme.touch, says.height + 10, name.height + 10) : Math.max(says.height, name.height) + 6
             enabled: modelData.isUsable
             spokenName: joined(root.namesPlayer ? root.match.names[root.seat] : "", modelData.says, modelData.name)
@@ -84,7 +87,7 @@ Column {
             required property var modelData
 
             objectName: "exchange" + modelData.source + "_"
-            width: root.width
+            width: root.cellWidth
             columnCount: 2
             title: modelData.name
             names: modelData.trades.map(trade => trade.title)

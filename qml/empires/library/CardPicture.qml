@@ -15,12 +15,14 @@ Item {
     required property string name
     // In a list.
     property bool isSmall: false
+    // Alone.
+    property bool isLarge: false
     readonly property bool isPlace: piece.shape === "place"
     readonly property int number: isPlace ? piece.value ?? 0 : piece.number ?? 0
     readonly property color ink: isPlace ? Theme.ink : Theme.cardInk
 
-    implicitWidth: isSmall ? 48 : 104
-    implicitHeight: isSmall ? 64 : 140
+    implicitWidth: isSmall ? 48 : isLarge ? 220 : 104
+    implicitHeight: isSmall ? 64 : isLarge ? 300 : 140
 
     Rectangle {
         anchors.centerIn: parent
@@ -38,7 +40,7 @@ Item {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: root.isPlace ? Signs.types[root.piece.type ?? 0] : Signs.kinds[root.piece.kind ?? 0]
-                size: root.isSmall ? 28 : 60
+                size: root.isSmall ? 28 : root.isLarge ? 120 : 60
                 color: root.ink
             }
             AppText {

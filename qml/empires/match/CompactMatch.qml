@@ -155,6 +155,7 @@ FocusScope {
                         width: parent.width - 2 * Theme.gap
                         visible: !root.match.over
                         empires: root.match
+                        question: root.match.question
                         seat: page.index
                         onRestarted: page.contentY = 0
                     }

@@ -8,11 +8,14 @@ import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Empires
 
-// All rows above each other, so that positions can be compared, and below them what is asked for.
+// All rows above each other, so that positions can be compared, and below them a strip: what is asked for, beside it what will happen.
+// Upright it is all below each other.
 FocusScope {
     id: root
 
     required property EmpiresMatch match
+    // The window that it was drawn for, see PageScale.
+    readonly property int drawnFor: 1152
     readonly property int barHeight: bar.height
     // What the table has to move stands there.
     readonly property bool hidesTold: match.crossing !== ""
@@ -23,11 +26,10 @@ FocusScope {
     property int picked: -1
     readonly property string stage: match.stage
     readonly property int turn: begun.asks !== "" ? begun.seat : picked >= 0 ? picked : match.seat
-    // Rows are laid out, or finished empires entered: places are keys.
-    readonly property bool hasOnlyNumbers: match.stage === "row" || match.scoring && !match.over
-    // There are rows to be seen: they are laid out, or being entered whole, and there is room for them above the keys.
-    readonly property bool hasRow: match.sheets.length > 0 && begun.hasRow
-        && (!hasOnlyNumbers || height >= 700)
+    readonly property bool isLying: width > height
+    // What a card says is being entered: that takes the room of the rows.
+    readonly property bool isDescribing: isLying && describedName !== ""
+    readonly property bool hasRow: sheets.length > 0 && begun.hasRow && !isDescribing
 
     signal menuWanted
     signal pressed
@@ -44,29 +46,11 @@ FocusScope {
         function onMoved() { below.contentY = 0 }
     }
 
-    Rectangle {
+    MatchHead {
         id: head
         width: parent.width
-        height: 48
-        color: Theme.paperSunk
-
-        IconButton {
-            id: menu
-            anchors.verticalCenter: parent.verticalCenter
-            iconName: "menu"
-            //: Button: opens the menu of the match.
-            text: qsTr("Menu")
-            onClicked: root.menuWanted()
-        }
-        AppText {
-            anchors.left: menu.right
-            anchors.leftMargin: Theme.gapSmall
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            elide: Text.ElideRight
-            text: root.match.gameName + " · " + root.match.standing
-            font: Type.heading
-        }
+        match: root.match
+        onMenuWanted: root.menuWanted()
     }
     Column {
         id: top
@@ -91,9 +75,15 @@ FocusScope {
     }
     ScrollArea {
         id: rows
+
+        readonly property real room: root.height - y - (root.isLying ? 0 : bar.height)
+        // What is asked for has what it needs, in steps, so that rows seldom change their height.
+        readonly property real strip: 40 * Math.ceil(Math.max(root.match.over ? 0 : 160, asking.implicitHeight + 2 * Theme.gap, beside.height + bar.height) / 40)
+        readonly property real most: Math.max(board.least + 2 * board.y, root.isLying ? room - strip : Math.round(room * 0.7))
+
         anchors.top: top.bottom
         width: parent.width
-        height: root.hasRow ? Math.min(contentHeight, Math.round((bar.y - y) * 0.68)) : 0
+        height: root.hasRow ? Math.min(contentHeight, most) : 0
         visible: root.hasRow
         contentHeight: board.height + 2 * board.y
 
@@ -105,81 +95,110 @@ FocusScope {
             match: root.match
             turn: root.turn
             onPicked: seat => root.picked = seat
-            room: (bar.y - rows.y) * 0.68
+            room: rows.most - 2 * y
         }
     }
     ScrollArea {
         id: below
         anchors.top: rows.bottom
-        width: parent.width
-        height: bar.y - y
-        contentHeight: side.height + 2 * Theme.gap
+        width: side.visible ? root.width - side.width : root.width
+        height: (side.visible ? root.height : bar.y) - y
+        contentHeight: asking.y + asking.height + (root.isLying ? 0 : beside.height) + Theme.gap
 
-        // Keys are no wider than hands go; where there is room beside them, the rest stands there.
-        Grid {
-            id: side
-
-            readonly property bool isSplit: width >= 1400
-            readonly property int keysWidth: Math.min(isSplit ? Math.round(width * 0.6) : width, 1100)
-
+        StageView {
+            id: asking
             x: Theme.gap
             y: Theme.gap
-            width: parent.width - 2 * Theme.gap
-            columns: isSplit ? 2 : 1
-            spacing: isSplit ? Theme.gapLarge : Theme.gap
+            width: parent.width - 2 * x
+            // What fills one column goes on in the next.
+            height: columns > 1 ? below.height - 2 * Theme.gap : implicitHeight
+            columns: root.isDescribing && count > 4 ? 2 : 1
+            leastKey: !root.isDescribing ? 0 : columns === 1 ? 104 : 62
+            room: root.isLying ? below.height - 2 * Theme.gap : 0
+            visible: !root.match.over
+            empires: root.match
+            seat: root.turn
+            hasRows: root.hasRow
+            hasSentence: !root.isDescribing
+            onRestarted: below.contentY = 0
+        }
+    }
+    Rectangle {
+        id: side
+        anchors.right: parent.right
+        anchors.top: rows.bottom
+        anchors.bottom: parent.bottom
+        width: Math.round(parent.width * 0.36)
+        visible: root.isLying && (root.hasRow || root.isDescribing)
+        color: Theme.paperSunk
 
-            StageView {
-                width: side.keysWidth
-                visible: !root.match.over
-                empires: root.match
-                seat: root.turn
-                hasRows: root.hasRow
-                onRestarted: below.contentY = 0
-            }
-            Column {
-                width: side.isSplit ? side.width - side.keysWidth - side.spacing : side.keysWidth
-                spacing: Theme.gap
+        DescribedCard {
+            x: Theme.gap
+            y: 2 * Theme.gapLarge
+            width: parent.width - 2 * x
+            visible: root.isDescribing
+            match: root.match
+            seat: root.turn
+        }
+    }
+    ScrollArea {
+        visible: !root.isDescribing
+        parent: side.visible ? side : below.contentItem
+        y: side.visible ? 0 : asking.y + asking.height
+        width: parent.width
+        height: side.visible ? bar.y - side.y : contentHeight
+        contentHeight: beside.height
 
-                Grid {
-                    id: screens
-                    width: parent.width
-                    visible: root.match.keepsResources && root.hasRow
-                    columns: width >= 900 ? Math.min(root.sheets.length, 4) : 2
+        Column {
+            id: beside
+            width: parent.width
+            topPadding: Theme.gap
+            spacing: Theme.gap
 
-                    Repeater {
-                        model: screens.visible ? root.sheets : []
+            Grid {
+                id: screens
+                width: parent.width
+                visible: root.match.keepsResources && root.hasRow
+                columns: width >= 900 ? Math.min(root.sheets.length, 4) : 2
 
-                        ScreenPanel {
-                            required property var modelData
+                Repeater {
+                    model: screens.visible ? root.sheets : []
 
-                            width: Math.floor(screens.width / screens.columns)
-                            match: root.match
-                            sheet: modelData
-                        }
+                    ScreenPanel {
+                        required property var modelData
+
+                        width: Math.floor(screens.width / screens.columns)
+                        match: root.match
+                        sheet: modelData
                     }
                 }
-                CardChips {
-                    width: parent.width
-                    visible: listed.length > 0 && root.hasRow && root.describedName === ""
-                    match: root.match
-                    row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
-                }
-                Ledger {
-                    width: parent.width
-                    entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
-                }
-                ShownSwitches {
-                    width: parent.width
-                    visible: root.hasRow && !root.match.scoring && root.describedName === ""
-                    match: root.match
-                }
+            }
+            CardChips {
+                x: Theme.gap
+                width: parent.width - 2 * x
+                visible: listed.length > 0 && root.hasRow && !root.match.over && root.describedName === ""
+                hasTitle: !root.isLying
+                match: root.match
+                row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
+            }
+            Ledger {
+                width: parent.width
+                visible: !root.isLying
+                entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
+            }
+            ShownSwitches {
+                x: Theme.gap
+                width: parent.width - 2 * x
+                visible: root.hasRow && !root.match.scoring && !root.match.over && root.describedName === ""
+                match: root.match
             }
         }
     }
     TurnBar {
         id: bar
+        anchors.right: parent.right
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: root.isLying ? side.width : parent.width
         match: root.match
         onPressed: root.pressed()
     }
