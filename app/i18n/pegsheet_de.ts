@@ -493,6 +493,19 @@
     </message>
 </context>
 <context>
+    <name>AnyTime</name>
+    <message>
+        <source>Gets something</source>
+        <extracomment>Button: a player gets something that the app does not know of</extracomment>
+        <translation>Bekommt etwas</translation>
+    </message>
+    <message>
+        <source>District complete</source>
+        <extracomment>Button: nine plots of a city are filled; a resource comes of it</extracomment>
+        <translation>Stadtviertel voll</translation>
+    </message>
+</context>
+<context>
     <name>BackupReminder</name>
     <message numerus="yes">
         <source>%n finished match(es) is/are on this device only.</source>
@@ -5109,6 +5122,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>MatchHead</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button: opens the menu of the match.</extracomment>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>MatchList</name>
     <message>
         <source>ddd d MMM</source>
@@ -7597,16 +7618,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
 <context>
     <name>RestView</name>
     <message>
-        <source>Gets something</source>
-        <extracomment>Button: a player gets something that the app does not know of</extracomment>
-        <translation>Bekommt etwas</translation>
-    </message>
-    <message>
-        <source>District complete</source>
-        <extracomment>Button: nine plots of a city are filled; a resource comes of it</extracomment>
-        <translation>Stadtviertel voll</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Heading over the points of a player by where they came from</extracomment>
         <translation>Woher die Punkte kamen</translation>
@@ -8000,11 +8011,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>start marker</source>
         <extracomment>Behind the name of who has the start marker</extracomment>
         <translation>Startspielermarker</translation>
-    </message>
-    <message>
-        <source>%1 healthy</source>
-        <extracomment>Of a player: how many places are not destroyed</extracomment>
-        <translation>%1 unversehrt</translation>
     </message>
     <message>
         <source>%1 if it ended now</source>
@@ -11270,7 +11276,7 @@ Heading over the tracks, to be corrected</extracomment>
     </message>
     <message>
         <source>Points with healthy places and Innovations</source>
-        <extracomment>Under a switch: what it shows</extracomment>
+        <extracomment>Spoken behind the name of a switch: what it shows</extracomment>
         <translation>Punkte mit unversehrten Orten und Innovationen</translation>
     </message>
     <message>
@@ -11280,8 +11286,13 @@ Heading over the tracks, to be corrected</extracomment>
     </message>
     <message>
         <source>How many are left that would hit a place</source>
-        <extracomment>Under a switch: what it shows</extracomment>
+        <extracomment>Spoken behind the name of a switch: what it shows</extracomment>
         <translation>Wie viele noch kommen können, die einen Ort treffen</translation>
+    </message>
+    <message>
+        <source>All rows after it</source>
+        <extracomment>Switch: each row is shown as it would lie after the Disaster</extracomment>
+        <translation>Alle Reihen danach</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11405,14 @@ Heading over the tracks, to be corrected</extracomment>
         <source>How often which score</source>
         <extracomment>Heading over columns: how often there was which score</extracomment>
         <translation>Wie oft welches Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>Touch a place in the rows: one with a green frame.</source>
+        <extracomment>Hint: the places that may be chosen are framed in the rows above</extracomment>
+        <translation>Berühre einen Ort in den Reihen, der grün umrandet ist.</translation>
     </message>
 </context>
 <context>
@@ -11636,7 +11655,7 @@ Heading over the tracks, to be corrected</extracomment>
     </message>
 </context>
 <context>
-    <name>TakerList</name>
+    <name>TakerCard</name>
     <message>
         <source>%1 takes it</source>
         <extracomment>Spoken name of a button: %1 a player who would take the Disaster</extracomment>
@@ -11646,16 +11665,6 @@ Heading over the tracks, to be corrected</extracomment>
         <source>destroyed: %1</source>
         <extracomment>Spoken: %1 what is destroyed then</extracomment>
         <translation>zerstört: %1</translation>
-    </message>
-    <message>
-        <source>After it</source>
-        <extracomment>Switch: whether rows are shown as they would lie after the Disaster</extracomment>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Each row as it would lie</source>
-        <extracomment>Under a switch: what it shows</extracomment>
-        <translation>Jedes Reich, wie es dann läge</translation>
     </message>
 </context>
 <context>
@@ -14008,16 +14017,6 @@ Button, on the page of corrections: the match stands on that space of the round 
 </context>
 <context>
     <name>WideRow</name>
-    <message>
-        <source>takes it</source>
-        <extracomment>Button at a player&apos;s row: this player takes the Disaster</extracomment>
-        <translation>nimmt an</translation>
-    </message>
-    <message>
-        <source>%1 takes it</source>
-        <extracomment>Spoken name of a button: %1 a player who would take the Disaster</extracomment>
-        <translation>%1 nimmt sie an</translation>
-    </message>
     <message>
         <source>%1&apos;s turn</source>
         <extracomment>Spoken name of a button: shows what is asked of that player; %1 a name</extracomment>

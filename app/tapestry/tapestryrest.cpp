@@ -92,6 +92,7 @@ QVariantList landmarks(const State &state)
                                 {u"name"_s, termText("landmark", nameOf(landmark))},
                                 {u"icon"_s, isOfTrack ? iconOf(static_cast<Track>(place / kOfTrack)) : iconOf(Word::Invent)},
                                 {u"owner"_s, owner == State::kNobody ? -1 : int{owner}},
+                                {u"track"_s, isOfTrack ? place / kOfTrack : -1},
                                 {u"where"_s, where}});
     }
     return list;

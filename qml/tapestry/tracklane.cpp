@@ -47,7 +47,7 @@ QRectF squareIn(const QRectF &room, qreal size)
 
 void TrackLane::layOut()
 {
-    setImplicitHeight(top() + (!isRoomy() ? 34 : m_isTall ? 76 : 54));
+    setImplicitHeight(top() + (isRoomy() ? 54 : 34));
 }
 
 QRectF TrackLane::placeAt(int space) const

@@ -23,8 +23,6 @@ class TrackLane : public pegsheet::PaintedItem
     /// By seat.
     Q_PROPERTY(QStringList names MEMBER m_names NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed FINAL)
-    /// Whether there is height to spare.
-    Q_PROPERTY(bool tall MEMBER m_isTall NOTIFY layoutChanged FINAL)
 
 public:
     /// The start and its twelve spaces.
@@ -50,7 +48,6 @@ private:
     int m_next = 0;
     QStringList m_names;
     QList<int> m_marks;
-    bool m_isTall = false;
 };
 
 } // namespace pegsheet

@@ -12,7 +12,7 @@ Grid {
 
     required property TapestryMatch match
 
-    columns: width >= 390 ? 3 : 1
+    columns: width >= 360 ? 3 : 1
     spacing: Theme.gapSmall
 
     Repeater {

@@ -15,7 +15,9 @@ Grid {
     required property var sheet
 
     // Names wrap at every size of text as they do at the usual one.
-    columns: Math.max(2, Math.min(4, Math.floor(width / (136 * Type.textScale))))
+    columns: Math.max(2, Math.min(4, Math.floor(width / (120 * Type.textScale))))
+    // Its name stands below what is counted.
+    readonly property bool isNarrow: width / columns < 136
     spacing: Theme.gapSmall
 
     Repeater {
@@ -29,7 +31,7 @@ Grid {
 
             objectName: "counter_" + what.field
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: Math.round(Theme.touch * Math.max(1, Type.textScale))
+            height: Math.round((root.isNarrow ? 50 : Theme.touch) * Math.max(1, Type.textScale))
             spokenName: what.name
             spokenDetail: String(what.count)
             canHold: true
@@ -46,24 +48,24 @@ Grid {
             }
             Icon {
                 x: 10
-                anchors.verticalCenter: parent.verticalCenter
+                y: root.isNarrow ? 6 : Math.round((parent.height - height) / 2)
                 name: counter.what.icon
                 size: 18
             }
             AppText {
-                x: 36
-                anchors.verticalCenter: parent.verticalCenter
-                width: number.x - x - 4
-                wrapMode: Text.Wrap
+                x: root.isNarrow ? 8 : 36
+                y: root.isNarrow ? parent.height - height - 4 : Math.round((parent.height - height) / 2)
+                width: root.isNarrow ? parent.width - 2 * x : number.x - x - 4
+                wrapMode: root.isNarrow ? Text.NoWrap : Text.Wrap
                 text: counter.what.name
                 color: Theme.inkSoft
-                font: Type.small
+                font: root.isNarrow ? Type.squeezed(text, Type.small, width) : Type.small
             }
             AppText {
                 id: number
                 anchors.right: parent.right
                 anchors.rightMargin: 10
-                anchors.verticalCenter: parent.verticalCenter
+                y: root.isNarrow ? 3 : Math.round((parent.height - height) / 2)
                 text: String(counter.what.count)
                 font: Type.number
             }

@@ -15,8 +15,11 @@ Paper {
     required property var sheet
     readonly property var income: sheet.income
 
+    // An income turn is still to come.
+    readonly property bool isThere: income.turn > 0
+
     implicitHeight: column.height + 2 * Theme.gap
-    visible: income.turn > 0
+    visible: isThere
 
     Column {
         id: column

@@ -14,8 +14,6 @@ WoodBoard {
 
     required property TapestryMatch match
     required property var sheet
-    // There is height to spare.
-    property bool isTall: false
     // A building over what it hides, in two rows of pictures.
     readonly property int leastRow: 62
     readonly property int slot: Math.floor((width - 2 * Theme.gap - 6 * 4) / 7)
@@ -39,7 +37,7 @@ WoodBoard {
 
                 objectName: "row_" + lane.field
                 width: root.width - 2 * Theme.gap
-                height: Math.max(root.leastRow, Math.min(root.isTall ? 88 : 64, root.slot))
+                height: Math.max(root.leastRow, Math.min(64, root.slot))
                 spokenName: joined(root.match.names[root.sheet.seat], lane.name)
                 //: Spoken of a row of the income mat: %1 of six
                 spokenDetail: qsTr("%1 of 6 slots lie open").arg(lane.open)
@@ -56,7 +54,7 @@ WoodBoard {
                     Icon {
                         anchors.centerIn: parent
                         name: row.lane.icon
-                        size: root.isTall ? 36 : 24
+                        size: 24
                         color: Theme.cardInk
                     }
                 }
@@ -80,16 +78,16 @@ WoodBoard {
 
                         Icon {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            y: root.isTall ? 12 : 5
+                            y: 5
                             visible: !place.what.open
                             name: row.lane.icon
-                            size: root.isTall ? 28 : 18
+                            size: 18
                             color: Theme.pieces.player(root.match.marks[root.sheet.seat])
 
                             Rectangle {
                                 z: -1
                                 anchors.centerIn: parent
-                                width: root.isTall ? 38 : 23
+                                width: 23
                                 height: width
                                 radius: 4
                                 color: Theme.trayInk
@@ -97,9 +95,9 @@ WoodBoard {
                         }
                         PictureRow {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            y: place.what.open ? Math.round((parent.height - height) / 2) : parent.height - height - (root.isTall ? 8 : 2)
+                            y: place.what.open ? Math.round((parent.height - height) / 2) : parent.height - height - 2
                             pictures: place.what.pictures
-                            size: (place.what.open ? 18 : 16) + (root.isTall ? 8 : 0)
+                            size: place.what.open ? 18 : 16
                             room: parent.width - 6
                             color: place.what.open ? Theme.ink : Theme.trayInk
                         }

@@ -10,14 +10,11 @@ Column {
 
     required property TapestryMatch match
     required property var sheet
-    // There is height to spare.
-    property bool isTall: false
 
     spacing: Theme.gap
 
     IncomeMat {
         width: parent.width
-        isTall: root.isTall
         match: root.match
         sheet: root.sheet
     }

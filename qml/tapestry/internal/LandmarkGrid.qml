@@ -13,7 +13,10 @@ Grid {
 
     required property TapestryMatch match
 
-    columns: Math.max(2, Math.min(4, Math.floor(width / 136)))
+    // By names alone, in the colours of the tracks that lead to them.
+    property bool isShort: false
+
+    columns: Math.max(2, Math.min(4, Math.floor(width / (isShort ? 120 : 136))))
     spacing: Theme.gapSmall
 
     Repeater {
@@ -26,7 +29,7 @@ Grid {
             readonly property bool isFree: modelData.owner < 0
 
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: 36
+            height: root.isShort ? 26 : 36
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.name + ", " + (isFree ? modelData.where : root.match.names[modelData.owner])
 
@@ -36,6 +39,7 @@ Grid {
                 visible: landmark.isFree
                 name: "tower"
                 size: 18
+                color: landmark.modelData.track < 0 ? Theme.inkSoft : Theme.pieces.trackFrame(landmark.modelData.track)
             }
             PlayerToken {
                 anchors.verticalCenter: parent.verticalCenter
@@ -47,7 +51,7 @@ Grid {
             }
             FittedText {
                 x: 30
-                y: 2
+                y: root.isShort ? Math.round((parent.height - height) / 2) : 2
                 width: Math.min(implicitWidth, parent.width - x)
                 text: landmark.modelData.name
                 color: landmark.isFree ? Theme.ink : Theme.inkSoft
@@ -56,6 +60,7 @@ Grid {
             FittedText {
                 x: 30
                 y: 20
+                visible: !root.isShort
                 width: Math.min(implicitWidth, parent.width - x)
                 text: landmark.isFree ? landmark.modelData.where : root.match.names[landmark.modelData.owner]
                 color: Theme.inkSoft

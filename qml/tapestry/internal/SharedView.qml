@@ -10,13 +10,10 @@ Column {
     id: root
 
     required property TapestryMatch match
-    // Over the achievements.
-    property bool hasHeading: true
 
     spacing: Theme.gap
 
     AppText {
-        visible: root.hasHeading
         //: Heading over the three achievements
         text: qsTr("Achievements")
         font: Type.heading

@@ -14,8 +14,6 @@ Touchable {
     property string owner
     // Where the player who is looked at goes next; 0: nowhere.
     property int next: 0
-    // There is height to spare.
-    property bool isTall: false
     readonly property var lane: match.board[track]
 
     objectName: "strip" + track
@@ -33,6 +31,5 @@ Touchable {
         next: root.next
         names: root.match.names
         marks: root.match.marks
-        tall: root.isTall
     }
 }

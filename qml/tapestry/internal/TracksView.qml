@@ -15,8 +15,6 @@ Column {
     required property var sheet
     // Whose they are, as it is spoken; empty where only one player's are shown.
     property string owner
-    // There is height to spare.
-    property bool isTall: false
     // The track whose spaces are shown; -1: none.
     property int opened: -1
     readonly property var advice: match.showsAdvice ? match.adviceFor(sheet.seat) : null
@@ -35,7 +33,7 @@ Column {
 
             TrackHead {
                 width: parent.width
-                height: root.width < 560 ? implicitHeight : root.isTall ? 76 : 60
+                height: root.width < 560 ? implicitHeight : 60
                 owner: root.owner
                 match: root.match
                 track: root.sheet.tracks[lane.index]
@@ -45,7 +43,6 @@ Column {
             }
             TrackStrip {
                 width: parent.width
-                isTall: root.isTall
                 owner: root.owner
                 match: root.match
                 track: lane.index

@@ -8,11 +8,15 @@ import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Tapestry
 
-// A tablet or a desktop: everything of one player side by side. Two columns, from 1100 on three.
+// A tablet or a desktop: everything of one player side by side. Two columns; where the window is large three, with the bar below the
+// tracks, where the hand is.
 FocusScope {
     id: root
 
     required property TapestryMatch match
+    // The window that it was drawn for, see PageScale.
+    readonly property int drawnFor: 1280
+    readonly property int leastLetters: isExpanded ? 14 : 12
     readonly property int barHeight: bar.height
     // It stands on a card or a line of its own.
     readonly property bool hidesTold: true
@@ -22,9 +26,7 @@ FocusScope {
     readonly property int turn: match.seat
     readonly property int seat: looked >= 0 ? looked : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
-    readonly property bool hasOnlyNumbers: match.isByNumbers && !match.over
-    readonly property bool isExpanded: width >= Theme.expandedFrom
-    readonly property bool isTall: width >= Theme.wideFrom && height >= 960
+    readonly property bool isExpanded: width >= Theme.largeFrom && width > height
     readonly property var benefit: match.benefit
     readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 || benefit.seat !== undefined
 
@@ -88,31 +90,33 @@ FocusScope {
         }
         ToldLine {
             width: parent.width
-            visible: columns.count < 3 && text !== ""
+            visible: (!root.isExpanded || root.match.isByNumbers) && text !== ""
             match: root.match
         }
     }
     Row {
         id: columns
 
-        readonly property int count: root.match.isByNumbers ? 1 : root.isExpanded ? 3 : 2
-        readonly property real columnWidth: Math.min(!root.match.isByNumbers ? 660 : root.match.scoring ? 640 : 1100,
-            Math.floor((root.width - (count + 1) * Theme.gap) / count))
+        readonly property real room: root.width - (root.isExpanded ? 4 : 3) * Theme.gap
+        // The mat has six slots, so it needs less.
+        readonly property real first: Math.floor(room * (root.isExpanded ? 0.36 : 0.5))
+        readonly property real second: Math.floor(room * (root.isExpanded ? 0.3 : 0.5))
 
         anchors.top: notices.bottom
         anchors.topMargin: Theme.gap
-        anchors.bottom: bar.top
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        x: Theme.gap
+        visible: !root.match.isByNumbers
         spacing: Theme.gap
 
         ScrollArea {
-            visible: !root.match.isByNumbers
-            width: columns.columnWidth
-            height: parent.height
-            contentHeight: left.height
+            id: left
+            width: columns.first
+            height: bar.y - columns.y - Theme.gap
+            contentHeight: leftColumn.height
 
             Column {
-                id: left
+                id: leftColumn
                 width: parent.width
                 spacing: Theme.gap
 
@@ -122,20 +126,21 @@ FocusScope {
                     sheet: root.sheets[root.seat]
                 }
                 TracksView {
+                    id: tracks
                     width: parent.width
-                    isTall: root.isTall
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
-                Ledger {
-                    width: parent.width
-                    visible: root.isExpanded
-                    entries: root.sheets[root.seat].ledger
-                }
                 AdviceSwitch {
                     width: parent.width
-                    visible: root.isExpanded
+                    visible: root.isExpanded && !root.match.over
                     match: root.match
+                }
+                AnyTime {
+                    width: parent.width
+                    visible: root.isExpanded && !root.match.over
+                    match: root.match
+                    sheet: root.sheets[root.seat]
                 }
                 RestView {
                     width: parent.width
@@ -148,8 +153,8 @@ FocusScope {
         }
         ScrollArea {
             id: middle
-            width: columns.columnWidth
-            height: parent.height
+            width: columns.second
+            height: root.isExpanded ? parent.height - Theme.gap : left.height
             contentHeight: middleColumn.height
 
             Connections {
@@ -165,52 +170,107 @@ FocusScope {
 
                 QueueView {
                     width: parent.width
-                    visible: root.isAsked && !root.match.isByNumbers
+                    visible: root.isAsked && !root.isExpanded
                     match: root.match
                 }
-                IncomeView {
+                IncomeMat {
                     width: parent.width
-                    isTall: root.isTall
-                    visible: !root.match.isByNumbers
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
+                IncomeLines {
+                    width: parent.width
+                    visible: !root.isExpanded && isThere
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
                 SharedView {
                     width: parent.width
-                    visible: !root.isExpanded && !root.match.isByNumbers
+                    visible: !root.isExpanded
                     match: root.match
                 }
-                Loader {
+                Counters {
                     width: parent.width
-                    active: root.match.isByNumbers
-                    visible: active
-                    sourceComponent: Component {
-                        NumbersView {
-                            match: root.match
-                            sheet: root.sheets[root.seat]
-                        }
-                    }
+                    visible: root.isExpanded
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
+                Achievements {
+                    width: parent.width
+                    visible: root.isExpanded
+                    match: root.match
                 }
             }
         }
+        // What is open takes the place of what an income turn would bring.
         ScrollArea {
-            visible: root.isExpanded && !root.match.isByNumbers
-            width: columns.columnWidth
-            height: parent.height
-            contentHeight: right.height
+            id: right
+            visible: root.isExpanded
+            width: columns.room - columns.first - columns.second
+            height: middle.height
+            contentHeight: rightColumn.height
 
+            Connections {
+                target: root.match
+
+                function onMoved() { right.contentY = 0 }
+            }
             Column {
-                id: right
+                id: rightColumn
+
+                // Beside what is open as long as that leaves it.
+                readonly property bool hasRoom: !root.isAsked || queue.height < right.height * 0.55
+
                 width: parent.width
                 spacing: Theme.gap
 
-                LastTurnCard {
+                QueueView {
+                    id: queue
                     width: parent.width
+                    visible: root.isAsked && root.isExpanded
                     match: root.match
                 }
-                RestView {
+                IncomeLines {
+                    id: lines
                     width: parent.width
+                    visible: !root.isAsked && isThere
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
+                Ledger {
+                    width: parent.width
+                    visible: !root.isAsked && !lines.visible
+                    entries: root.sheets[root.seat].ledger
+                }
+                LastTurnCard {
+                    width: parent.width
+                    visible: rightColumn.hasRoom && text !== ""
+                    match: root.match
+                }
+                LandmarkGrid {
+                    width: parent.width
+                    visible: rightColumn.hasRoom
                     isShort: true
+                    match: root.match
+                }
+            }
+        }
+    }
+    ScrollArea {
+        anchors.top: notices.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: bar.top
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(root.match.scoring ? 640 : 1100, root.width - 2 * Theme.gap)
+        visible: root.match.isByNumbers
+        contentHeight: numbers.height
+
+        Loader {
+            id: numbers
+            width: parent.width
+            active: root.match.isByNumbers
+            sourceComponent: Component {
+                NumbersView {
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
@@ -220,7 +280,8 @@ FocusScope {
     TurnBar {
         id: bar
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: root.isExpanded && !root.match.isByNumbers ? columns.first + 2 * Theme.gap : parent.width
+        most: 1100
         match: root.match
         isLooking: root.isLooking
         onPressed: root.pressed()
