@@ -164,6 +164,8 @@ Touchable {
         x: 4
         y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" ? 18 : 0)
         width: parent.width - 8
+        // What lies at a destroyed place does nothing: it is left out where there is no room for it.
+        visible: !root.place.destroyed || y + height <= root.height
         spacing: 4
 
         Repeater {

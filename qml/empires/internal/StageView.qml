@@ -38,7 +38,9 @@ QuestionView {
             horizontalAlignment: root.count === 1 ? Text.AlignHCenter : Text.AlignLeft
             wrapMode: Text.Wrap
             //: Hint: the places that may be chosen are framed in the rows above
-            text: qsTr("Touch a place in the rows: one with a green frame.")
+            text: root.begun.asks !== "" ? qsTr("Touch a place in the rows: one with a green frame.")
+                //: Hint: what is destroyed is repaired by a touch on it, in the rows above
+                : qsTr("Touch a destroyed place in the rows.")
             font: root.count === 1 ? Type.number : Type.label
             color: Theme.inkSoft
         }
