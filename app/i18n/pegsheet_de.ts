@@ -11414,6 +11414,11 @@ Heading over the tracks, to be corrected</extracomment>
         <extracomment>Hint: the places that may be chosen are framed in the rows above</extracomment>
         <translation>Berühre einen Ort in den Reihen, der grün umrandet ist.</translation>
     </message>
+    <message>
+        <source>Touch a destroyed place in the rows.</source>
+        <extracomment>Hint: what is destroyed is repaired by a touch on it, in the rows above</extracomment>
+        <translation>Berühre einen zerstörten Ort in den Reihen.</translation>
+    </message>
 </context>
 <context>
     <name>StartGames</name>
@@ -15947,11 +15952,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <extracomment>After undo: %1 what was taken back, &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
-        <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message>
         <source>Rub out</source>
         <extracomment>What the undo button takes back: a digit that is typed, or all that is pencilled on a page</extracomment>
         <translation>Wegradieren</translation>
@@ -15980,6 +15980,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1 “%2”</source>
         <extracomment>After a correction: %1 what was corrected, %2 the table&apos;s own words</extracomment>
         <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <extracomment>After undo: %1 what was taken back, &quot;Ben took Plague 4&quot;</extracomment>
+        <translation>Zurückgenommen: %1</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,8 @@ void TableMatch::step(int moves)
     if (m_session->isSaving() || moves == 0)
         return;
     const QString words = moves < 0 ? undoText() : redoText();
-    //: After undo: %1 what was taken back, "Temple", "Roll"
-    const QString undone = moves < 0 ? tr("Undone: %1").arg(m_game->shortName(match(), match().length() + moves)) : QString();
+    //: After undo: %1 what was taken back, "Ben took Plague 4"
+    const QString undone = moves < 0 ? tr("Taken back: %1").arg(wording(match().length() + moves).whole()) : QString();
     const int place = match().length();
     const std::function<void()> show = aboutToSeek(moves);
     if (!guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); }))

@@ -2,6 +2,7 @@
 #include "qml/controls/keywalk.h"
 
 #include <QQuickWindow>
+#include <algorithm>
 #include <limits>
 
 namespace pegsheet {
@@ -143,18 +144,44 @@ bool scroll(QQuickItem *page, int key)
     }
 }
 
+// What is asked for on the page; null where nothing says so of itself.
+QQuickItem *askedOn(QQuickItem *item)
+{
+    if (!item->isVisible() || !item->isEnabled())
+        return nullptr;
+    if (item->property("isWhereKeysBegin").toBool())
+        return item;
+    for (QQuickItem *child : item->childItems())
+        if (QQuickItem *asked = askedOn(child); asked != nullptr)
+            return asked;
+    return nullptr;
+}
+
+// The first that Tab stops at; null where it stops nowhere.
+QQuickItem *firstOf(QQuickItem *part)
+{
+    QList<QQuickItem *> stops;
+    if (part != nullptr)
+        collect(part, stops);
+    const auto found = std::find_if(stops.begin(), stops.end(),
+                                    [](const QQuickItem *stop) { return stop->activeFocusOnTab() && isSeen(stop); });
+    return found == stops.end() ? nullptr : *found;
+}
+
+// Where an arrow leads; where the focus is nowhere yet, to what is asked for, else to where the page begins. Tab leads on from a
+// control by itself.
 QQuickItem *next(QQuickItem *page, int key)
 {
     QList<QQuickItem *> stops;
     collect(page, stops);
     const QQuickItem *from = page->window()->activeFocusItem();
-    if (from != nullptr && stops.contains(from))
+    const bool isSomewhere = from != nullptr && stops.contains(from);
+    if (key == Qt::Key_Tab)
+        return isSomewhere ? nullptr : firstOf(askedOn(page));
+    if (isSomewhere)
         return neighbour(from, stops, key);
-    // Nowhere yet: where Tab would begin.
-    for (QQuickItem *stop : std::as_const(stops))
-        if (stop->activeFocusOnTab() && isSeen(stop))
-            return stop;
-    return nullptr;
+    QQuickItem *asked = firstOf(askedOn(page));
+    return asked != nullptr ? asked : firstOf(page);
 }
 
 } // namespace
@@ -163,8 +190,9 @@ bool KeyWalk::press(QQuickItem *page, int key)
 {
     if (page == nullptr || page->window() == nullptr)
         return false;
-    const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-    if (!isArrow)
+    const bool isStep = key == Qt::Key_Tab || key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up
+        || key == Qt::Key_Down;
+    if (!isStep)
         return scroll(page, key);
     QQuickItem *stop = next(page, key);
     if (stop == nullptr)

@@ -8,7 +8,8 @@
 namespace pegsheet {
 
 /// Handles arrow and page keys for every page: the focus goes to the control that lies in the direction of the arrow, whatever
-/// groups there are; reveal() scrolls what it goes to into sight.
+/// groups there are; reveal() scrolls what it goes to into sight. As long as the focus is at no control, Tab and the arrows go to
+/// what the page asks for: the first item of which isWhereKeysBegin is true.
 class KeyWalk : public QObject
 {
     Q_OBJECT

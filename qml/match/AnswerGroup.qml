@@ -13,7 +13,7 @@ Column {
 
     required property TableMatch match
     property answerGroup group
-    // Lists of icons, by their names, and what the game draws itself, by the shapes of groups.
+    // Lists of icons, by their names, perhaps with colorOf(list, sign), and what the game draws itself, by the shapes of groups.
     property var signs: ({})
     property var parts: ({})
     readonly property var keys: group.keys
@@ -101,6 +101,7 @@ Column {
             title: root.group.title
             text: key.title
             iconName: root.iconOf(key)
+            chip: root.signs.colorOf?.(root.group.signs, key.sign) ?? "transparent"
             chosen: key.chosen
             takesEnter: root.takesEnter
             onClicked: root.match.answer(key)

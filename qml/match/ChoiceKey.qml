@@ -14,6 +14,8 @@ Touchable {
     property string iconName
     property bool hasIcon: iconName !== ""
     property bool chosen: false
+    // The picture lies on that; transparent: on the key itself.
+    property color chip: "transparent"
     // Corrected: in red pencil.
     property bool changed: false
     readonly property color mark: chosen ? Theme.slipInk : changed ? Theme.redPencil : Theme.ink
@@ -31,13 +33,22 @@ Touchable {
         border.pixelAligned: false
         border.color: Theme.edge
     }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 4
+        width: 38
+        height: 26
+        visible: root.chip.a > 0
+        radius: Theme.gapSmall
+        color: root.chip
+    }
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 6
         visible: root.hasIcon
         name: root.iconName
         size: 22
-        color: root.mark
+        color: root.chip.a > 0 ? Theme.cardInk : root.mark
     }
     FittedText {
         anchors.horizontalCenter: parent.horizontalCenter

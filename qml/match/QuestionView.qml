@@ -25,6 +25,7 @@ Flow {
     // No key is lower than that.
     property real leastKey: 0
     readonly property int count: groups.length
+    readonly property bool isWhereKeysBegin: count > 0
     readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
     // In the place of a group that is gone, until it is not drawn any more.
     property answerGroup none

@@ -15,7 +15,7 @@ FocusScope {
 
     required property BronzeMatch match
     // The window that it was drawn for, see PageScale.
-    readonly property int drawnFor: 1536
+    readonly property int drawnFor: 1632
     readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
     readonly property int players: match.sheets.length
     readonly property int gap: Theme.gap

@@ -87,6 +87,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
+        visible: text !== ""
         text: root.match.question
         font: Type.figureLight
         color: Theme.inkSoft

@@ -22,7 +22,7 @@ FocusScope {
     readonly property bool isCounting: match.scoring && !match.over
     // The event of the age is being entered.
     readonly property bool isDealing: match.stage === NationsMatch.Deal
-    readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.largeFrom ? 412 : 360
+    readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : isRoomy ? 508 : width >= Theme.largeFrom ? 412 : 360
     readonly property int barHeight: bar.height
     // What was done is told on the dark head, beside the age: what it changed stays in sight.
     readonly property int toldTop: Math.max(0, Math.round((head.height - Theme.touch) / 2))

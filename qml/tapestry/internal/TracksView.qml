@@ -17,6 +17,8 @@ Column {
     property string owner
     // The track whose spaces are shown; -1: none.
     property int opened: -1
+    // Where nothing is open a track is asked for.
+    readonly property bool isWhereKeysBegin: match.answers.length === 0
     readonly property var advice: match.showsAdvice ? match.adviceFor(sheet.seat) : null
 
     spacing: Theme.gapSmall

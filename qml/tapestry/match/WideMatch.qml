@@ -244,7 +244,7 @@ FocusScope {
                 }
                 LastTurnCard {
                     width: parent.width
-                    visible: rightColumn.hasRoom && text !== ""
+                    visible: text !== ""
                     match: root.match
                 }
                 LandmarkGrid {

@@ -80,8 +80,7 @@ class Look
 public:
     Look(QQuickItem *page, const QRectF &window) : m_page(*page) { descend(page, window); }
 
-    [[nodiscard]] const QStringList &faults() const { return m_faults; }
-    [[nodiscard]] int barePart() const { return m_page.barePart(); }
+    [[nodiscard]] LargePage found() const { return {m_small, m_scrolling, m_page.barePart()}; }
 
 private:
     void descend(QQuickItem *item, QRectF seen)
@@ -111,10 +110,10 @@ private:
                                         : item->property("font").value<QFont>().pixelSize();
             const double size = letters * shownScale(*item);
             if (size < kLeastLetters - 0.5)
-                m_faults.append(u"letters of %1 px: “%2”"_s.arg(size, 0, 'f', 1).arg(text.left(40)));
+                m_small.append(u"letters of %1 px: “%2”"_s.arg(size, 0, 'f', 1).arg(text.left(40)));
         } else if (item->inherits("QQuickFlickable")) {
             if (item->isVisible() && item->property("contentHeight").toDouble() > item->height() + 1)
-                m_faults.append(
+                m_scrolling.append(
                     u"scrolls by %1 of %2 px: %3"_s.arg(item->property("contentHeight").toDouble() - item->height(), 0, 'f', 0)
                         .arg(item->height(), 0, 'f', 0)
                         .arg(item->objectName()));
@@ -125,7 +124,8 @@ private:
     }
 
     Page m_page;
-    QStringList m_faults;
+    QStringList m_small;
+    QStringList m_scrolling;
 };
 
 QQuickItem *shownMatch(QQuickItem *item)
@@ -142,15 +142,19 @@ QQuickItem *shownMatch(QQuickItem *item)
 
 } // namespace
 
-QStringList largeFaults(QQuickWindow *window, int bare)
+LargePage largePage(QQuickWindow *window)
 {
     QQuickItem *view = shownMatch(window->contentItem());
-    if (view == nullptr)
-        return {};
-    const Look look(view, QRectF(QPointF(), window->size()));
-    QStringList faults = look.faults();
-    if (const int part = look.barePart(); part > bare)
-        faults.append(u"%1 % of the page is bare"_s.arg(part));
+    return view == nullptr ? LargePage() : Look(view, QRectF(QPointF(), window->size())).found();
+}
+
+QStringList largeFaults(QQuickWindow *window)
+{
+    constexpr int kMostBare = 15;
+    const LargePage page = largePage(window);
+    QStringList faults = page.small + page.scrolling;
+    if (page.barePart > kMostBare)
+        faults.append(u"%1 % of the page is bare"_s.arg(page.barePart));
     return faults;
 }
 

@@ -6,9 +6,16 @@
 
 namespace pegsheet::tests {
 
-/// What is wrong with a match page in a window of 1920×1080 that is looked at from a metre: letters smaller than 20 pixels,
-/// something that scrolls, or more than `bare` per cent of the page in rectangles of 300×300 pixels without anything to read, to
-/// touch or to look at. Empty where all is well, and where no match page is shown.
-[[nodiscard]] QStringList largeFaults(QQuickWindow *window, int bare = 15);
+/// What there is of a match page in a window of 1920×1080, which is looked at from a metre; nothing where no match page is shown.
+struct LargePage
+{
+    QStringList small;     ///< texts in letters of less than 20 pixels
+    QStringList scrolling; ///< what does not fit, by how much
+    int barePart = 0;      ///< per cent of it in squares of 300 pixels without anything to read, to touch or to look at
+};
+[[nodiscard]] LargePage largePage(QQuickWindow *window);
+
+/// What is wrong with that page, each fault in a line: small letters, what scrolls, and more bare than 15 per cent.
+[[nodiscard]] QStringList largeFaults(QQuickWindow *window);
 
 } // namespace pegsheet::tests

@@ -3,6 +3,7 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/empireswalk.h"
 #include "tests/qml/pages/faults.h"
+#include "tests/qml/pages/largecheck.h"
 #include "tests/qml/pages/nationswalk.h"
 #include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/tapestrywalk.h"
@@ -27,6 +28,14 @@ const QStringList kNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
 
 // What nobody translates.
 const QStringList kSpokenAsIs = kNames + TapestryWalk::names() + QStringList{u"Pegsheet"_s, u"English"_s, u"Deutsch"_s};
+
+// What is read from a metre, on a large screen.
+QStringList fromAfar(const QString &game, Table &table)
+{
+    if (table.window()->size() != QSize(1920, 1080) || game == u"nations"_s)
+        return {};
+    return game == u"empires"_s ? pegsheet::tests::largeFaults(table.window()) : pegsheet::tests::largePage(table.window()).small;
+}
 
 } // namespace
 
@@ -79,7 +88,8 @@ void PagesGameWalks::everyScreenCanBeReadHeardAndReached()
             faults.append(screen + u": "_s + fault);
         // Marks make words longer than any language does.
         if (!isMarked)
-            for (const QString &fault : pegsheet::tests::textFaults(table.window(), kNames + TapestryWalk::names()))
+            for (const QString &fault :
+                 pegsheet::tests::textFaults(table.window(), kNames + TapestryWalk::names()) + fromAfar(game, table))
                 faults.append(screen + u": "_s + fault);
         return true;
     };

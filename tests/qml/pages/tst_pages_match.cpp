@@ -529,7 +529,7 @@ void PagesMatch::whatATurnBroughtIsTold()
     QVERIFY(told().isEmpty());
     QVERIFY(table.undo() && told().startsWith(u"Ada: "_s));
     QVERIFY(table.undo());
-    QVERIFY2(told().startsWith(u"Undone: "_s), qPrintable(told()));
+    QVERIFY2(told().startsWith(u"Taken back: Ada"_s), qPrintable(told()));
     QCOMPARE(table.warnings(), QStringList());
 }
 

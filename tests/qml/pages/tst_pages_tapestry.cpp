@@ -141,6 +141,21 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
     // Undo, redo, the list of moves and touches lead from another sheet to what is asked.
+    // The menu, the players and the resources come before them on the page.
+    void twoTabsReachATrack_data() { everyWindow(); }
+    void twoTabsReachATrack()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome());
+        table.key(Qt::Key_Tab);
+        QCOMPARE(table.window()->activeFocusItem()->objectName(), u"spaces0"_s);
+        table.key(Qt::Key_Tab);
+        QCOMPARE(table.window()->activeFocusItem()->objectName(), u"advance0"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     void whatIsAskedIsInSight_data() { everyWindow(); }
     void whatIsAskedIsInSight()
     {
