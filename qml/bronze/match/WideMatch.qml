@@ -15,7 +15,7 @@ FocusScope {
 
     required property BronzeMatch match
     // The window that it was drawn for, see PageScale.
-    readonly property int drawnFor: 1632
+    readonly property int drawnFor: 1920
     readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
     readonly property int players: match.sheets.length
     readonly property int gap: Theme.gap
@@ -24,7 +24,7 @@ FocusScope {
     // Abreast: what each of the others gets, and the acting one.
     readonly property int most: 1100
     readonly property int sideWidth: !isAbreast ? Math.floor((width - players * gap) / Math.max(1, players - 1))
-        : players < 4 ? 318 : 222
+        : width >= 1800 || players < 4 ? 318 : 222
     readonly property int othersWidth: (players - 1) * (sideWidth + gap)
     readonly property int actingWidth: isAbreast ? Math.min(most, width - othersWidth - 2 * gap) : width - 2 * gap
     readonly property int edge: isAbreast ? Math.round((width - othersWidth - actingWidth) / 2) : gap
