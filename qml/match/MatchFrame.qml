@@ -171,7 +171,6 @@ Page {
     ToldSlip {
         objectName: "told"
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: Math.round((view.item?.toldOffset ?? 0) * view.scale)
         // Where the view has a place for it, else below what stands at its top.
         y: view.y + Math.round((view.item?.toldTop ?? Theme.stripHeight) * view.scale)
         scale: view.scale

@@ -183,7 +183,7 @@ FocusScope {
             }
             Ledger {
                 width: parent.width
-                visible: !root.isLying
+                visible: !root.isLying && entries.length > 0
                 entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
             }
             ShownSwitches {

@@ -16,6 +16,7 @@ FocusScope {
     required property TapestryMatch match
     // The window that it was drawn for, see PageScale.
     readonly property int drawnFor: 1280
+    // In pixels of that window, so that none is smaller than 20 at 1920.
     readonly property int leastLetters: isExpanded ? 14 : 12
     readonly property int barHeight: bar.height
     // It stands on a card or a line of its own.
@@ -126,7 +127,6 @@ FocusScope {
                     sheet: root.sheets[root.seat]
                 }
                 TracksView {
-                    id: tracks
                     width: parent.width
                     match: root.match
                     sheet: root.sheets[root.seat]
