@@ -190,8 +190,8 @@ var pegsheet = (function () {
     var sizes = meta('pegsheet-sizes').content.split(' ').map(Number)
     var first = { name: 'pegsheet.wasm', size: sizes[0], sent: sizes[1], received: 0 }
     var rest = { name: 'pegsheet-rest.wasm', size: sizes[2], sent: sizes[3], received: 0 }
-    // What a link asks for may need any of it, and so may a start that met something that had not come.
-    var isWhole = location.hash.length > 1 || /[?&]whole$/.test(location.search)
+    // What a link asks for may need any of it, and so may a start without https or one that met something that had not come.
+    var isWhole = location.hash.length > 1 || !window.isSecureContext || /[?&]whole$/.test(location.search)
     var isCompressed = false
     // What the worker hands out is whole, and there at once.
     var isKept = navigator.serviceWorker && navigator.serviceWorker.controller
