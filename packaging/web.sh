@@ -78,7 +78,7 @@ splitProgram() {
         rm -rf "$parts" && mkdir -p "$parts"
         cp -r "$result" "$parts/page"
         wasm-split --instrument "${features[@]}" "$whole" -o "$parts/page/pegsheet.wasm"
-        node "$root/packaging/webstarts.mjs" "$parts/page" "$modules" "$parts/profiles"
+        xvfb-run -a node "$root/packaging/webstarts.mjs" "$parts/page" "$modules" "$parts/profiles"
         wasm-split --merge-profiles "$parts"/profiles/*.profile -o "$parts/profile"
         cp "$whole" "$parts/pegsheet.wasm"
     fi

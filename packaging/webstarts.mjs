@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // node webstarts.mjs PAGE MODULES PROFILES: starts the page of that folder, whose program notes which of its functions run
-// (wasm-split --instrument), as people do, and writes what ran until nothing moved any more into the folder PROFILES, a file a start.
-// MODULES is the node_modules that has puppeteer-core.
+// (wasm-split --instrument), as people do, in Chromium and in Firefox, which does not call all the same, and writes what ran until nothing
+// moved any more into the folder PROFILES, a file a start. MODULES is the node_modules that has puppeteer-core. Firefox draws on a display
+// only (xvfb-run).
 import { createRequire } from 'node:module'
 import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -50,7 +51,7 @@ function keepInstance() {
 }
 
 let number = 0
-async function record(page, to) {
+async function record(page, to, name) {
     await page.goto(to, { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => !document.getElementById('start') && !document.getElementById('cover'), { timeout: 120_000 })
     await pause(1500)
@@ -66,31 +67,43 @@ async function record(page, to) {
         }, state)
         await pause(300)
     }
-    writeFileSync(join(profiles, `${number++}.profile`), Buffer.from(await page.evaluate(profile), 'base64'))
+    writeFileSync(join(profiles, `${name}-${number++}.profile`), Buffer.from(await page.evaluate(profile), 'base64'))
 }
 
-// A first start, a later one, and one that has a match to show.
-async function visit({ size: [width, height], language, scheme, slower, code }) {
-    const place = mkdtempSync(join(tmpdir(), 'pegsheet-starts-'))
-    const browser = await puppeteer.launch({ executablePath: '/usr/bin/chromium', headless: true, userDataDir: place,
-        args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', `--lang=${language}`, `--accept-lang=${language}`] })
-    const page = await browser.newPage()
-    page.on('dialog', dialog => dialog.accept())
+const launched = {
+    chromium: (language, userDataDir) => puppeteer.launch({ executablePath: '/usr/bin/chromium', headless: true, userDataDir,
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', `--lang=${language}`, `--accept-lang=${language}`] }),
+    firefox: (language, userDataDir) => puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: false,
+        userDataDir, extraPrefsFirefox: { 'intl.accept_languages': language, 'webgl.force-enabled': true } }),
+}
+// What Firefox cannot be asked for is as it is there.
+async function prepare(page, browser, { size: [width, height], scheme, slower }) {
+    if (browser === 'firefox')
+        return page.setViewport({ width, height })
     await page.setViewport({ width, height, deviceScaleFactor: 1, isMobile: width < 1000, hasTouch: width < 1000 })
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
     await page.emulateCPUThrottling(slower)
+}
+
+// A first start, a later one, and one that has a match to show.
+async function visit(name, start) {
+    const place = mkdtempSync(join(tmpdir(), 'pegsheet-starts-'))
+    const browser = await launched[name](start.language, place)
+    const page = await browser.newPage()
+    page.on('dialog', dialog => dialog.accept())
+    await prepare(page, name, start)
     await page.evaluateOnNewDocument(keepInstance)
-    await record(page, address)
-    await record(page, address)
+    await record(page, address, name)
+    await record(page, address, name)
     await page.goto('about:blank')
     await page.goto(`${address}#${encodeURIComponent(code)}`)
     await page.waitForFunction(() => !document.getElementById('start'), { timeout: 120_000 })
-    await pause(2000 * slower)
+    await pause(2000 * start.slower)
     await page.keyboard.press('Enter') // it is taken over
-    await pause(1000 * slower)
+    await pause(1000 * start.slower)
     await page.waitForFunction(() => pegsheetPage.keeping === 0, { timeout: 120_000 })
-    await page.screenshot({ path: join(profiles, `${number}.png`) })
-    await record(page, address)
+    await page.screenshot({ path: join(profiles, `${name}-${number}.png`) })
+    await record(page, address, name)
     await browser.close()
     rmSync(place, { recursive: true, force: true, maxRetries: 5 })
 }
@@ -98,11 +111,16 @@ async function visit({ size: [width, height], language, scheme, slower, code }) 
 mkdirSync(profiles, { recursive: true })
 const root = fileURLToPath(new URL('..', import.meta.url))
 const code = JSON.parse(readFileSync(join(root, 'tests/model/golden/codes.jsonl'), 'utf8').split('\n')[0]).text
-for (const start of [
-    { size: [360, 640], language: 'en', scheme: 'light', slower: 1 },
-    { size: [360, 740], language: 'de', scheme: 'dark', slower: 4 },
-    { size: [800, 1280], language: 'de', scheme: 'light', slower: 1 },
-    { size: [1920, 1080], language: 'en', scheme: 'dark', slower: 1 },
-])
-    await visit({ ...start, code })
+const starts = {
+    chromium: [
+        { size: [360, 640], language: 'en', scheme: 'light', slower: 1 },
+        { size: [360, 740], language: 'de', scheme: 'dark', slower: 4 },
+        { size: [800, 1280], language: 'de', scheme: 'light', slower: 1 },
+        { size: [1920, 1080], language: 'en', scheme: 'dark', slower: 1 },
+    ],
+    firefox: [{ size: [360, 640], language: 'en', slower: 1 }, { size: [1920, 1080], language: 'de', slower: 1 }],
+}
+for (const [name, each] of Object.entries(starts))
+    for (const start of each)
+        await visit(name, start)
 server.close()

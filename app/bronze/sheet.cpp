@@ -220,13 +220,19 @@ void BronzeSheet::forgetLastTurn()
 
 void BronzeSheet::retranslate()
 {
+    // With `changed` pages ask anew for the words of what the table corrected.
+    const auto tell = [](auto *part) {
+        Q_EMIT part->languageChanged();
+        Q_EMIT part->changed();
+    };
     forgetLastTurn();
     for (BronzeBuilding *building : m_cities + m_monuments)
-        Q_EMIT building->languageChanged();
+        tell(building);
     for (BronzeDevelopment *development : std::as_const(m_developments))
-        Q_EMIT development->languageChanged();
+        tell(development);
     for (BronzePegRow *row : m_goods + QList{m_food})
-        Q_EMIT row->languageChanged();
+        tell(row);
+    Q_EMIT changed();
 }
 
 } // namespace pegsheet::app

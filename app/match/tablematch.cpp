@@ -311,8 +311,10 @@ void TableMatch::retranslate()
 {
     m_moveList->retranslate();
     m_lastTurnAt = -1;
+    m_undone.clear();
     tellNewsFrom(m_newsFrom);
     retranslateOwn();
+    tellTable();
     Q_EMIT mendingChanged();
     Q_EMIT lengthTextChanged();
     tellUnsaved();

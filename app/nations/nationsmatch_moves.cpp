@@ -147,7 +147,6 @@ void NationsMatch::retranslateOwn()
     m_deal->retranslate();
     m_ageEnd->retranslate();
     m_tally->retranslate();
-    Q_EMIT tableChanged();
     Q_EMIT forecastChanged();
 }
 

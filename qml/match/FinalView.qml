@@ -50,6 +50,8 @@ FocusScope {
         scroll.contentY = Math.max(scroll.contentY, Math.min(below, scroll.contentHeight - scroll.height))
     }
 
+    onTableChanged: reason = ""
+
     Connections {
         target: App.exporting
         enabled: root.visible

@@ -80,6 +80,9 @@ FocusScope {
             match: root.match
         }
         FocusScope {
+            // While dice are entered their keys are, and not the tray above them.
+            readonly property bool isWhereKeysBegin: root.match.stage !== BronzeMatch.Roll || !root.match.tray.realDice
+
             anchors.top: notices.bottom
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.barRoom + 2

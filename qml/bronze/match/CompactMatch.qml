@@ -152,6 +152,9 @@ FocusScope {
             enabled: !root.isLooking
             focus: !root.isLooking
 
+            // While dice are entered their keys are, and not the tray above them.
+            readonly property bool isWhereKeysBegin: root.match.stage !== BronzeMatch.Roll || !root.match.tray.realDice
+
             readonly property string wantedView: root.hasNews ? (root.isLow ? "LowNews" : "NewsView")
                 : root.isTyping && root.isLow ? "LowTyping" : root.isLow ? "LowTurn" : "CompactTurn"
 

@@ -12,6 +12,7 @@ Grid {
     required property BronzeMatch match
     // Asked once, not by every key.
     readonly property int mark: match.mark
+    readonly property bool isWhereKeysBegin: true
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     columns: 3

@@ -28,6 +28,7 @@ Loader {
         }
         return ""
     }
+    readonly property bool isWhereKeysBegin: part !== ""
     readonly property string part: isDone ? "" : picks ? "Picker" : poolPart !== "" ? poolPart : stagePart
 
     onPartChanged: show()

@@ -14,6 +14,7 @@ FocusScope {
     required property NationsMatch match
     // The window that it was drawn for, see PageScale.
     readonly property int drawnFor: 1536
+    readonly property int leastLetters: isRoomy ? 16 : 12
     readonly property int players: match.sheets.length
     readonly property bool isUpright: height > width
     readonly property bool isRoomy: !isUpright && width >= drawnFor

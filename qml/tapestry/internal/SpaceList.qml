@@ -14,7 +14,8 @@ Column {
     required property int track
 
     Repeater {
-        model: root.match.spacesOf(root.track)
+        // Words anew with the language, as the table is.
+        model: root.match.board.length > 0 ? root.match.spacesOf(root.track) : []
 
         Rectangle {
             id: space

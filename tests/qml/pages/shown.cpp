@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const char *, 24> kShown{"text",    "spokenName", "spokenDetail", "title",  "detail",   "chosen",
-                                              "checked", "possible",   "current",      "colour", "symbol",   "count",
-                                              "chit",    "dice",       "chits",        "points", "stone",    "famine",
-                                              "war",     "empty",      "kind",         "name",   "iconName", "mark"};
+constexpr std::array<const char *, 25> kShown{"text",     "spokenName", "spokenDetail", "title",     "detail", "chosen", "checked",
+                                              "possible", "current",    "colour",       "symbol",    "count",  "chit",   "dice",
+                                              "chits",    "points",     "stone",        "famine",    "war",    "empty",  "kind",
+                                              "name",     "iconName",   "mark",         "correction"};
 
 // Values that stand for nothing else: no objects.
 bool isPlain(const QVariant &value)

@@ -302,13 +302,19 @@ void PagesMatch::aTurnCanBePlayedByKeys()
 {
     Table table(options());
     QVERIFY(table.begin(kNames, true));
+    const auto focused = [&] { return table.window()->activeFocusItem()->objectName(); };
+    table.key(Qt::Key_Tab);
+    QCOMPARE(focused(), u"key_food"_s);
     table.key(Qt::Key_1);
     table.key(Qt::Key_6);
     table.key(Qt::Key_6);
     QCOMPARE(table.match()->tray()->missing(), 0);
     table.key(Qt::Key_Return);
     QCOMPARE(table.match()->stage(), BronzeMatch::Buy);
-    QVERIFY(table.click(u"leadership"_s));
+    table.key(Qt::Key_Tab); // which half of the sheet is shown
+    table.key(Qt::Key_Tab);
+    QCOMPARE(focused(), u"leadership"_s);
+    table.key(Qt::Key_Space);
     QVERIFY(table.match()->purchase()->active());
     table.key(Qt::Key_Enter);
     table.key(Qt::Key_Return);

@@ -108,6 +108,9 @@ void PagesNations::numbersAreTyped()
     QVERIFY(table.sitDown(kNames, u"newNations"_s));
     QVERIFY(table.primary(u"setupBar"_s));
     NationsMatch &match = static_cast<NationsMatch &>(*table.application().match());
+    const auto focused = [&] { return table.window()->activeFocusItem()->objectName(); };
+    table.key(Qt::Key_Tab);
+    QCOMPARE(focused(), u"number1"_s);
     table.key(Qt::Key_1);
     QCOMPARE(match.primaryText(), u"Enter 1"_s);
     table.key(Qt::Key_Return);
