@@ -130,7 +130,7 @@ Page {
     Binding {
         target: Type
         property: "least"
-        value: view.item?.leastLetters ?? 12
+        value: root.visible ? view.item?.leastLetters ?? 12 : 12
     }
     Loader {
         id: view

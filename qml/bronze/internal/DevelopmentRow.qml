@@ -28,7 +28,7 @@ Touchable {
     property bool far: !owned && !legal && !chosen
     property int mark: -1
 
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
+    implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gapSmall)
     takesEnter: false
     activeFocusOnTab: legal || chosen || activeFocus
     checkable: true

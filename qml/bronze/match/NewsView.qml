@@ -27,7 +27,7 @@ ScrollArea {
     }
 
     objectName: "news"
-    contentHeight: card.y + card.height + Theme.gap
+    contentHeight: card.y + card.height * card.scale + Theme.gap
 
     TurnRail {
         id: rail
@@ -41,6 +41,9 @@ ScrollArea {
         x: Math.round((parent.width - width) / 2)
         y: (root.showsRail ? rail.height : 0) + Theme.gap
         width: Math.min(root.width - 2 * Theme.gap, 560)
+        // Large windows show it as large as they can.
+        scale: root.width < 900 ? 1 : Math.max(1, Math.min(1.6, (root.height - y - Theme.gap) / height))
+        transformOrigin: Item.Top
         name: root.news.title ?? ""
         sentence: root.news.sentence ?? ""
         skulls: root.news.skulls ?? 0

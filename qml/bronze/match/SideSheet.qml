@@ -74,7 +74,7 @@ Paper {
         anchors.bottomMargin: active ? Theme.gap : 0
         x: Theme.gap
         width: parent.width - 2 * x
-        height: active ? 96 : 0
+        height: active ? 8 * Type.small.pixelSize : 0
         active: root.hasLastTurn
         sourceComponent: LastTurn {
             sheet: root.sheet // qmllint disable unqualified

@@ -31,7 +31,7 @@ ScrollArea {
     RollTray {
         id: tray
         x: root.margin
-        y: root.margin
+        y: Theme.gapSmall
         width: root.column
         height: implicitHeight
         steady: true
@@ -72,7 +72,7 @@ ScrollArea {
     Item {
         id: top
         x: root.column + 2 * root.margin
-        y: root.margin
+        y: Theme.gapSmall
         width: root.column
         height: Math.max(root.boardHeight, root.isRolling ? turn.height
             : root.isTrading ? trade.height : board.height)
@@ -113,7 +113,7 @@ ScrollArea {
     AppText {
         id: heading
         // Gives way where the list then stands there whole.
-        readonly property int room: root.contentHeight - root.margin - top.y - top.height - Theme.gap
+        readonly property int room: root.contentHeight - top.y - top.height - 2 * Theme.gapSmall
         readonly property int wanted: developments.contentHeight + height + Theme.gapSmall
         anchors.top: top.bottom
         anchors.topMargin: Theme.gap
@@ -126,10 +126,10 @@ ScrollArea {
     Developments {
         id: developments
         anchors.top: heading.visible ? heading.bottom : top.bottom
-        anchors.topMargin: heading.visible ? Theme.gapSmall : Theme.gap
+        anchors.topMargin: Theme.gapSmall
         x: top.x
         width: root.column
-        height: root.contentHeight - root.margin - y
+        height: root.contentHeight - Theme.gapSmall - y
         match: root.match
         sheet: root.sheet
         live: true

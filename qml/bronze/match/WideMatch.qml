@@ -16,7 +16,7 @@ FocusScope {
     required property BronzeMatch match
     // The window that it was drawn for, see PageScale.
     readonly property int drawnFor: 1920
-    readonly property int leastLetters: isAbreast && width >= 1600 ? 20 : 12
+    readonly property int leastLetters: isAbreast && width >= 1600 ? 16 : 12
     readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
     readonly property int players: match.sheets.length
     readonly property int gap: Theme.gap

@@ -18,54 +18,66 @@ FocusScope {
     readonly property bool isFlat: !isLow && width >= 900 && height < 520
     readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, isFlat ? 936 : 640)
 
+    // As large as the window lets it be.
+    readonly property real factor: isLow || isFlat || width < Theme.largeFrom ? 1
+        : Math.max(1, Math.min(1.7, height / (column.height + pad.height + 4 * Theme.gap)))
+
     focus: true
 
-    ScrollArea {
-        id: scroll
-        objectName: "tally"
-        x: root.isLow ? 0 : Math.round((root.width - width) / 2)
-        width: root.isLow ? root.width - root.padWidth : Math.min(root.width, root.isFlat ? 936 : 720)
-        anchors.top: parent.top
-        anchors.bottom: root.isLow ? parent.bottom : pad.top
-        contentHeight: column.height + 2 * Theme.gap
+    Item {
+        id: sized
+        width: root.width / scale
+        height: root.height / scale
+        scale: root.factor
+        transformOrigin: Item.TopLeft
 
-        Column {
-            id: column
-            x: Theme.gap
-            y: Theme.gap
-            width: scroll.width - 2 * x
-            spacing: Theme.gap
+        ScrollArea {
+            id: scroll
+            objectName: "tally"
+            x: root.isLow ? 0 : Math.round((sized.width - width) / 2)
+            width: root.isLow ? sized.width - root.padWidth : Math.min(sized.width, root.isFlat ? 936 : 720)
+            anchors.top: parent.top
+            anchors.bottom: root.isLow ? parent.bottom : pad.top
+            contentHeight: column.height + 2 * Theme.gap
 
-            Repeater {
-                model: root.tally.rows.length
+            Column {
+                id: column
+                x: Theme.gap
+                y: Theme.gap
+                width: scroll.width - 2 * x
+                spacing: Theme.gap
 
-                TallyRow {
-                    required property int index
+                Repeater {
+                    model: root.tally.rows.length
 
-                    objectName: "tallyRow" + index
-                    width: column.width // qmllint disable unqualified
-                    height: implicitHeight
-                    row: root.tally.rows[index] ?? {} // qmllint disable unqualified
-                    typed: root.match.typedDigits // qmllint disable unqualified
-                    onTouched: key => root.tally.select(row.seat, key)
+                    TallyRow {
+                        required property int index
+
+                        objectName: "tallyRow" + index
+                        width: column.width // qmllint disable unqualified
+                        height: implicitHeight
+                        row: root.tally.rows[index] ?? {} // qmllint disable unqualified
+                        typed: root.match.typedDigits // qmllint disable unqualified
+                        onTouched: key => root.tally.select(row.seat, key)
+                    }
                 }
             }
         }
-    }
-    AskedNumber {
-        id: pad
-        x: root.isLow ? root.width - width : Math.round((root.width - width) / 2)
-        anchors.bottom: parent.bottom
-        width: root.padWidth
-        visible: root.tally.open
-        height: visible ? implicitHeight : 0
-        mark: root.match.marks[root.tally.seat] ?? -1
-        name: root.match.names[root.tally.seat] ?? ""
-        question: root.tally.question
-        least: root.tally.least
-        // What is more than that is typed.
-        most: Math.min(root.tally.most, 99)
-        columns: root.isLow ? 5 : root.isFlat ? 14 : 7
-        onEntered: number => root.tally.enter(number)
+        AskedNumber {
+            id: pad
+            x: root.isLow ? sized.width - width : Math.round((sized.width - width) / 2)
+            anchors.bottom: parent.bottom
+            width: root.padWidth
+            visible: root.tally.open
+            height: visible ? implicitHeight : 0
+            mark: root.match.marks[root.tally.seat] ?? -1
+            name: root.match.names[root.tally.seat] ?? ""
+            question: root.tally.question
+            least: root.tally.least
+            // What is more than that is typed.
+            most: Math.min(root.tally.most, 99)
+            columns: root.isLow ? 5 : root.isFlat ? 14 : 7
+            onEntered: number => root.tally.enter(number)
+        }
     }
 }

@@ -32,7 +32,7 @@ const QStringList kSpokenAsIs = kNames + TapestryWalk::names() + QStringList{u"P
 // What is read from a metre, on a large screen.
 QStringList fromAfar(const QString &game, Table &table)
 {
-    if (table.window()->size() != QSize(1920, 1080) || game == u"nations"_s)
+    if (table.window()->size() != QSize(1920, 1080))
         return {};
     return game == u"empires"_s ? pegsheet::tests::largeFaults(table.window()) : pegsheet::tests::largePage(table.window()).small;
 }
