@@ -60,6 +60,11 @@ bool AgreementOption::offered() const
     return m_agreement->isOffered(m_key);
 }
 
+bool AgreementOption::doubtful() const
+{
+    return m_agreement->isDoubtful(m_key);
+}
+
 Agreement::Agreement(const SetupRules &rules, Settings::Read read, Settings::Write write)
     : m_rules(rules), m_game(rules.game()), m_words(*findGameText(m_game.id)), m_read(std::move(read)), m_write(std::move(write))
 {
@@ -126,6 +131,22 @@ void Agreement::setScoringOnly(bool only)
 QQmlListProperty<AgreementOption> Agreement::options()
 {
     return fixedList(this, &m_options);
+}
+
+bool Agreement::hasDoubts() const
+{
+    return !doubts().isEmpty() || std::any_of(m_options.begin(), m_options.end(), [](const AgreementOption *option) {
+        return option->doubtful() && option->offered();
+    });
+}
+
+QString Agreement::unusual() const
+{
+    QStringList titles;
+    for (const AgreementOption *option : m_options)
+        if (option->doubtful() && option->offered() && (m_moved.contains(option->key()) || m_chosen.contains(option->key())))
+            titles.append(option->title());
+    return titles.join(QStringLiteral(", "));
 }
 
 QString Agreement::optionTitle(const QString &key) const

@@ -27,6 +27,8 @@ struct SetupRules
     bool canRoll = false;
     /// Whether a switch is on by the rule set; its values are that, on and off. Null where there is no such switch.
     bool (*isOnByRules)(const Agreement &agreement, const QString &option) = nullptr;
+    /// Whether an option is one of several readings of the rules, not what a table chooses each time. Null where none is.
+    bool (*isDoubtful)(const QString &option) = nullptr;
 };
 
 /// One option of the set-up: a switch, or one of several values with names.
@@ -45,6 +47,8 @@ class AgreementOption : public QObject
     Q_PROPERTY(int choice READ choice WRITE setChoice NOTIFY changed FINAL)
     /// Whether the option means something for the chosen rules and number of players.
     Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)
+    /// Whether it is one of several readings of the rules, see SetupRules.
+    Q_PROPERTY(bool doubtful READ doubtful CONSTANT FINAL)
 
 public:
     AgreementOption(QString key, Agreement *agreement);
@@ -58,6 +62,7 @@ public:
     [[nodiscard]] int choice() const;
     void setChoice(int place);
     [[nodiscard]] bool offered() const;
+    [[nodiscard]] bool doubtful() const;
 
 Q_SIGNALS:
     void changed();
@@ -91,6 +96,10 @@ class Agreement : public QObject
     Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
     /// What the sources leave open about these rules, and how it is played here, in sentences.
     Q_PROPERTY(QStringList doubts READ doubts NOTIFY changed FINAL)
+    /// Whether these rules leave anything open: there are such sentences, or doubtful options are offered. And the titles of those
+    /// options that are chosen otherwise than goes without saying, "Tie, Bonus of Nanotechnology".
+    Q_PROPERTY(bool hasDoubts READ hasDoubts NOTIFY changed FINAL)
+    Q_PROPERTY(QString unusual READ unusual NOTIFY changed FINAL)
     Q_PROPERTY(QQmlListProperty<pegsheet::app::AgreementOption> options READ options CONSTANT FINAL)
 
 public:
@@ -115,11 +124,14 @@ public:
     void setScoringOnly(bool only);
     [[nodiscard]] QString ending() const { return m_scoringOnly ? QString() : m_rules.ending(*this); }
     [[nodiscard]] QStringList doubts() const { return m_rules.doubts(*this); }
+    [[nodiscard]] bool hasDoubts() const;
+    [[nodiscard]] QString unusual() const;
     [[nodiscard]] QQmlListProperty<AgreementOption> options();
 
     [[nodiscard]] QString optionTitle(const QString &key) const;
     [[nodiscard]] QString optionText(const QString &key) const;
     [[nodiscard]] bool isOffered(const QString &key) const { return m_rules.isOffered(*this, key); }
+    [[nodiscard]] bool isDoubtful(const QString &key) const { return m_rules.isDoubtful != nullptr && m_rules.isDoubtful(key); }
     [[nodiscard]] bool isOn(const QString &key) const { return byRules(key) != m_moved.contains(key); }
     void choose(const QString &key, bool on);
     /// The ids of the values of an option that is no switch, in the order they are shown; what each is called, and which is

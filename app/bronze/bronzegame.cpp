@@ -90,7 +90,12 @@ bool isOnByRules(const Agreement &agreement, const QString &option)
     return option == u"soloSkulls" && (!rulesOf(agreement).soloLocksSkulls || !bronze::begun(alone).empty());
 }
 
-constexpr SetupRules kSetup{&bronze::gameInfo, "rules", &isOffered, &ending, &doubts, true, &isOnByRules};
+bool isDoubtful(const QString &option)
+{
+    return option == u"laterPoints" || option == u"soloEndsEarly" || option == u"soloSkulls";
+}
+
+constexpr SetupRules kSetup{&bronze::gameInfo, "rules", &isOffered, &ending, &doubts, true, &isOnByRules, &isDoubtful};
 
 QVariantMap scoreTable(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier)
 {

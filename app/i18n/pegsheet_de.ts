@@ -7864,16 +7864,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>What is not certain</source>
-        <extracomment>At set-up, over what the sources of the chosen rules leave open</extracomment>
-        <translation>Was nicht sicher ist</translation>
-    </message>
-    <message>
-        <source>· %1</source>
-        <extracomment>A line of a list</extracomment>
-        <translation>· %1</translation>
-    </message>
-    <message>
         <source>Only the final score</source>
         <extracomment>Option at set-up: nothing is played, the finished sheets are counted</extracomment>
         <translation>Nur der Endstand</translation>
@@ -7881,6 +7871,29 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>The match was played on paper: enter the finished sheets.</source>
         <translation>Die Partie wurde auf Papier gespielt: Trage die fertigen Bögen ein.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDoubts</name>
+    <message>
+        <source>What is not certain</source>
+        <extracomment>At set-up: a row that opens onto what the sources of the chosen rules leave open</extracomment>
+        <translation>Was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Otherwise than usual: %1</source>
+        <extracomment>Below that row: %1 options that are chosen otherwise than goes without saying</extracomment>
+        <translation>Anders als üblich: %1</translation>
+    </message>
+    <message>
+        <source>What the rules leave open, and how it is played here</source>
+        <extracomment>Below that row, where everything is as usual</extracomment>
+        <translation>Was die Regeln offen lassen, und wie es hier gespielt wird</translation>
+    </message>
+    <message>
+        <source>· %1</source>
+        <extracomment>A line of a list</extracomment>
+        <translation>· %1</translation>
     </message>
 </context>
 <context>

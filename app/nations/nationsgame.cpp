@@ -11,6 +11,7 @@
 #include "model/nations/rules.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -75,7 +76,15 @@ QStringList doubts(const Agreement &agreement)
     return sentences;
 }
 
-constexpr SetupRules kSetup{&nations::gameInfo, "rules.nations", &isOffered, &ending, &doubts};
+// Those that turn a rules note round.
+bool isDoubtful(const QString &option)
+{
+    return std::any_of(nations::kNotes.begin(), nations::kNotes.end(), [&](const nations::RulesNote &note) {
+        return !note.option.empty() && option == QString::fromUtf8(note.option);
+    });
+}
+
+constexpr SetupRules kSetup{&nations::gameInfo, "rules.nations", &isOffered, &ending, &doubts, false, nullptr, &isDoubtful};
 
 QVariantMap scoreTable(const Match &match, const QStringList &names, const QList<EarlierResult> &earlier)
 {

@@ -9,6 +9,7 @@
 #include "model/tapestry/rules.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -80,7 +81,15 @@ QStringList doubts(const Agreement &agreement)
     return sentences;
 }
 
-constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts};
+// Those that turn a rules note round.
+bool isDoubtful(const QString &option)
+{
+    return std::any_of(tapestry::kNotes.begin(), tapestry::kNotes.end(), [&](const tapestry::RulesNote &note) {
+        return !note.option.empty() && option == QString::fromUtf8(note.option);
+    });
+}
+
+constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts, false, nullptr, &isDoubtful};
 
 } // namespace
 

@@ -63,52 +63,9 @@ Paper {
         Repeater {
             model: root.agreement.options
 
-            Column {
-                id: option
-
-                required property AgreementOption modelData
-                readonly property bool hasChoices: modelData.choices.length > 0
-
+            RulesOption {
                 width: content.width
-                visible: modelData.offered
-                spacing: Theme.gapSmall
-
-                SwitchRow {
-                    objectName: "option_" + option.modelData.key
-                    width: parent.width
-                    visible: !option.hasChoices
-                    title: option.modelData.title
-                    detail: option.modelData.text
-                    checked: option.modelData.on
-                    onClicked: option.modelData.on = !option.modelData.on
-                }
-                AppText {
-                    visible: option.hasChoices
-                    text: option.modelData.title
-                    font: Type.labelBold
-                }
-                SegmentedSwitch {
-                    objectName: "choice_" + option.modelData.key
-                    width: parent.width
-                    visible: option.hasChoices
-                    tall: true
-                    title: option.modelData.title
-                    options: option.modelData.choices
-                    current: option.modelData.choice
-                    onChosen: index => option.modelData.choice = index
-                }
-                AppText {
-                    objectName: "choiceText_" + option.modelData.key
-                    width: parent.width
-                    visible: option.hasChoices
-                    wrapMode: Text.Wrap
-                    text: option.modelData.text
-                    color: Theme.inkSoft
-                    font: Type.small
-                    Accessible.ignored: false
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
-                }
+                visible: modelData.offered && !modelData.doubtful
             }
         }
         SwitchRow {
@@ -120,41 +77,10 @@ Paper {
             checked: root.scoringOnly
             onClicked: root.scoringTouched()
         }
-        Column {
+        RulesDoubts {
             width: parent.width
-            visible: root.agreement.doubts.length > 0
-            spacing: Theme.gapSmall
-
-            AppText {
-                objectName: "doubtful"
-                width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                //: At set-up, over what the sources of the chosen rules leave open
-                text: qsTr("What is not certain")
-                font: Type.labelBold
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            Repeater {
-                model: root.agreement.doubts
-
-                AppText {
-                    required property string modelData
-
-                    width: content.width
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
-                    //: A line of a list
-                    text: qsTr("· %1").arg(modelData)
-                    color: Theme.inkSoft
-                    font: Type.small
-                    Accessible.ignored: false
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData
-                }
-            }
+            visible: root.agreement.hasDoubts
+            agreement: root.agreement
         }
     }
 }

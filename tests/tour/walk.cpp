@@ -227,7 +227,8 @@ bool Walk::alone()
     for (int seat = 3; seat > 0; --seat)
         if (!removeLast(seat))
             return false;
-    if (!m_table.click(u"option_soloSkulls"_s) || !show(u"set-up-alone"_s) || !m_table.primary(u"setupBar"_s))
+    if (!m_table.click(u"doubtful"_s) || !m_table.click(u"option_soloSkulls"_s) || !show(u"set-up-alone"_s)
+        || !m_table.primary(u"setupBar"_s))
         return false;
     // Once more: then there is something to compare with.
     return rounds() && show(u"alone-final"_s) && m_table.primary(u"finalBar"_s) && m_table.primary(u"setupBar"_s) && rounds()

@@ -36,8 +36,8 @@ bool Walk::traded()
 bool Walk::late()
 {
     m_table.key(Qt::Key_Escape);
-    if (!sitDown(2) || m_table.find(u"doubtful"_s) == nullptr
-        || (m_table.reveal(m_table.find(u"doubtful"_s)), !show(u"set-up-late"_s)) || !m_table.primary(u"setupBar"_s))
+    if (!sitDown(2) || !m_table.click(u"doubtful"_s) || (m_table.reveal(m_table.find(u"doubtful"_s)), !show(u"set-up-late"_s))
+        || !m_table.primary(u"setupBar"_s))
         return false;
     m_table.match()->correct(0,
                              {{u"developments"_s, QVariantList{u"preservation"_s, u"shipping"_s, u"smithing"_s}},

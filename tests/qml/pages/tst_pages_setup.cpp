@@ -214,10 +214,37 @@ private Q_SLOTS:
         QCOMPARE(offered(), QStringList());
         QVERIFY(table().find(u"doubtful"_s) != nullptr);
         QVERIFY(table().choose(u"rulesSwitch"_s, 1));
+        QCOMPARE(offered(), QStringList({u"trading"_s, u"longerGame"_s}));
+        QVERIFY(table().click(u"doubtful"_s));
         QCOMPARE(offered(), QStringList({u"trading"_s, u"longerGame"_s, u"laterPoints"_s}));
         QVERIFY(table().click(part(2, u"remove"_s)));
         QVERIFY(table().click(part(1, u"remove"_s)));
         QCOMPARE(offered(), QStringList({u"soloEndsEarly"_s, u"soloSkulls"_s}));
+    }
+
+    // Readings of the rules lie behind one row; what is chosen there otherwise than usual stands below it.
+    void whatIsDoubtfulIsFolded()
+    {
+        const auto detail = [this] { return table().find(u"doubtful"_s)->property("detail").toString(); };
+        QVERIFY(table().choose(u"rulesSwitch"_s, 1));
+        const QString usual = detail();
+        QVERIFY(table().click(u"doubtful"_s) && table().click(u"option_laterPoints"_s));
+        QVERIFY(detail() != usual && detail().contains(table().find(u"option_laterPoints"_s)->property("title").toString()));
+        const QString chosen = detail();
+        QVERIFY(table().click(u"doubtful"_s));
+        QVERIFY(table().find(u"option_laterPoints"_s) == nullptr);
+        table().key(Qt::Key_Escape);
+        // Of every game that has such readings; the next time they are folded.
+        for (const QString &game : {u"newNations"_s, u"newTapestry"_s, u"newEmpires"_s}) {
+            QVERIFY(table().click(game));
+            QCOMPARE(detail(), usual);
+            QVERIFY(table().find(u"choice_tieBreak"_s) == nullptr && table().find(u"option_famineTrades"_s) == nullptr);
+            QVERIFY(table().click(u"doubtful"_s));
+            QCOMPARE(table().find(u"choice_tieBreak"_s) != nullptr, game == u"newTapestry"_s);
+            table().key(Qt::Key_Escape);
+        }
+        QVERIFY(table().click(u"newBronze"_s));
+        QCOMPARE(detail(), chosen);
     }
 
     // What was agreed is played, and is there again the next time.

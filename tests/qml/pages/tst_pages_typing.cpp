@@ -247,7 +247,7 @@ void PagesTyping::theSetUpAsksForNoMore()
     Table &table = start(false);
     QVERIFY(table.click(u"newBronze"_s));
     QVERIFY(table.find(u"diceSwitch"_s) != nullptr && table.find(u"ending"_s) != nullptr);
-    QVERIFY(table.choose(u"rulesSwitch"_s, 1));
+    QVERIFY(table.choose(u"rulesSwitch"_s, 1) && table.click(u"doubtful"_s));
     QVERIFY(table.find(u"option_longerGame"_s) != nullptr && table.find(u"option_laterPoints"_s) != nullptr);
     QVERIFY(table.click(u"scoringOnly"_s));
     QVERIFY(table.find(u"diceSwitch"_s) == nullptr && table.find(u"ending"_s) == nullptr);
