@@ -7222,6 +7222,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Spoken of a player: the finished sheet has been entered</extracomment>
         <translation>eingetragen</translation>
     </message>
+    <message>
+        <source>begins</source>
+        <extracomment>Spoken of a player, who has the star: the first of the match or of the round</extracomment>
+        <translation>beginnt</translation>
+    </message>
 </context>
 <context>
     <name>PointsPill</name>

@@ -38,8 +38,10 @@ Touchable {
 
     implicitHeight: low ? Theme.touch : Theme.stripHeight
     spokenName: playerName
-    //: Spoken of a player: the finished sheet has been entered
-    spokenDetail: joined(score + " " + detail, isDone ? qsTr("entered") : "")
+    //: Spoken of a player, who has the star: the first of the match or of the round
+    spokenDetail: joined(score + " " + detail, started ? qsTr("begins") : "",
+        //: Spoken of a player: the finished sheet has been entered
+        isDone ? qsTr("entered") : "")
     Accessible.role: Accessible.PageTab
     Accessible.selected: shown
 

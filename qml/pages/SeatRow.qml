@@ -23,6 +23,8 @@ Column {
     property bool choosing: false
     readonly property string problem: touched || text !== "" ? App.nameProblem(text) : ""
     readonly property alias dragging: grip.dragging
+    // What the star says stands below it, so that more is left for the name.
+    readonly property bool isNarrow: width < 400
     readonly property string spokenName: text.trim() !== "" ? text.trim() : entry.label
 
     // The keyboard goes to the name.
@@ -94,31 +96,33 @@ Column {
             Keys.onReturnPressed: root.entered()
             Keys.onEnterPressed: root.entered()
         }
-        Row {
+        Grid {
             id: starter
             anchors.right: away.left
             anchors.verticalCenter: parent.verticalCenter
             visible: root.seat === 0
             leftPadding: Theme.gap
-            spacing: Theme.gapSmall
+            spacing: root.isNarrow ? 0 : Theme.gapSmall
+            columns: root.isNarrow ? 1 : 2
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
             Accessible.role: Accessible.StaticText
             Accessible.name: word.text
 
             Icon {
-                anchors.verticalCenter: parent.verticalCenter
                 name: "star"
                 size: Theme.iconSmall
                 color: Theme.coin
             }
             AppText {
                 id: word
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.ceil(implicitWidth)
-                visible: root.width >= 400
+                // Even, so that the star lies on whole pixels in the middle of it.
+                width: 2 * Math.ceil(implicitWidth / 2)
+                height: 2 * Math.ceil(implicitHeight / 2)
                 //: Beside the first player
                 text: qsTr("begins")
                 color: Theme.inkSoft
-                font: Type.label
+                font: root.isNarrow ? Type.small : Type.label
             }
         }
         IconButton {

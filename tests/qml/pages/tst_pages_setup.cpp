@@ -177,6 +177,21 @@ private Q_SLOTS:
         QCOMPARE(markAt(2), 0);
     }
 
+    // Also on a phone the star has its word, and the word is whole.
+    void theStarSaysWhoBegins()
+    {
+        const auto wordAt = [this](int seat) {
+            return table().findIf(table().find(u"seat%1"_s.arg(seat)),
+                                  [](QQuickItem *item) { return item->property("text").toString() == "begins"_L1; });
+        };
+        QVERIFY(wordAt(0) != nullptr && wordAt(0)->width() >= wordAt(0)->implicitWidth());
+        QVERIFY(wordAt(1) == nullptr && wordAt(2) == nullptr);
+        part(2, u"grip"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table().key(Qt::Key_Space);
+        QCOMPARE(nameAt(0), u"Cleo"_s);
+        QVERIFY(wordAt(0) != nullptr && wordAt(2) == nullptr);
+    }
+
     void whoPlayedBeforeIsOneTouchAway()
     {
         QVERIFY(table().find(u"chip_Cleo"_s) == nullptr);
