@@ -29,13 +29,6 @@ Touchable {
         Math.floor(Type.label.pixelSize * nameText.room / Math.max(1, Type.widthOf(playerName, Type.labelBold)))))
     readonly property int firstLine: low ? Math.round((height - 18) / 2) : 10
 
-    function beginning(name: string, room: real, letters: font): string {
-        let end = Math.min(name.length, 16)
-        while (end > 1 && Type.widthOf(name.substring(0, end), letters) > room)
-            --end
-        return name.substring(0, end).trim()
-    }
-
     implicitHeight: low ? Theme.touch : Theme.stripHeight
     spokenName: playerName
     //: Spoken of a player, who has the star: the first of the match or of the round
@@ -65,16 +58,14 @@ Touchable {
         mark: root.mark
         letter: root.playerName
     }
-    FittedText {
+    PlayerName {
         id: nameText
         objectName: "name"
-        readonly property real room: root.width - x - 3 - (root.low ? scoreText.width + shortDetail.implicitWidth + 12 : 0)
         anchors.left: token.right
         anchors.leftMargin: 5
         anchors.verticalCenter: token.verticalCenter
-        width: Math.min(implicitWidth, room - (star.visible && star.fits ? star.width + 4 : 0))
-        // Where there is hardly any room, as many letters as there is room for say more than fewer and dots.
-        text: root.width < 72 ? root.beginning(root.playerName, room, font) : root.playerName
+        playerName: root.playerName
+        room: root.width - x - 3 - (root.low ? scoreText.width + shortDetail.implicitWidth + 12 : 0)
         font: Type.sized(root.acting ? Type.labelBold : Type.label, root.nameSize)
     }
     Icon {

@@ -72,11 +72,12 @@ Item {
                 mark: column.modelData.mark
                 letter: column.modelData.name
             }
-            FittedText {
+            PlayerName {
+                objectName: "name" + column.index
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: 52
-                width: Math.min(implicitWidth, parent.width - 6)
-                text: column.modelData.name
+                playerName: column.modelData.name
+                room: parent.width - 6
                 font: Type.sized(Type.labelBold, root.nameSize)
             }
         }

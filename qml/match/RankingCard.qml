@@ -53,13 +53,14 @@ Paper {
                     mark: line.modelData.player.mark
                     letter: line.modelData.player.name
                 }
-                FittedText {
+                PlayerName {
                     id: name
                     anchors.left: token.right
                     anchors.leftMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.nameWidth
-                    text: line.modelData.player.name
+                    playerName: line.modelData.player.name
+                    room: root.nameWidth
+                    width: room
                     font: Type.bodyBold
                 }
                 Rectangle {

@@ -84,11 +84,11 @@ Question {
                 mark: line.modelData.mark
                 letter: line.modelData.name
             }
-            FittedText {
+            PlayerName {
                 anchors.verticalCenter: parent.verticalCenter
                 x: token.width + Theme.gap
-                width: points.x - x - Theme.gap
-                text: line.modelData.name
+                playerName: line.modelData.name
+                room: points.x - x - Theme.gap
                 font: Type.nameLarge
             }
             AppText {

@@ -34,13 +34,14 @@ Touchable {
         mark: root.mark
         letter: root.playerName
     }
-    AppText {
+    PlayerName {
         id: words
         anchors.left: token.right
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.ceil(Math.min(implicitWidth, 160))
-        text: root.playerName
+        playerName: root.playerName
+        room: 160
+        width: Math.ceil(Math.min(implicitWidth, room))
         font: Type.label
     }
 }

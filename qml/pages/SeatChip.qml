@@ -10,7 +10,7 @@ Touchable {
     required property string name
     required property int mark
 
-    implicitWidth: Math.min(Math.ceil(words.implicitWidth) + token.width + 3 * Theme.gap, 200)
+    implicitWidth: Math.min(Math.ceil(Type.widthOf(name, Type.labelBold)) + token.width + 3 * Theme.gap, 200)
     implicitHeight: Theme.touch
     checkable: true
     spokenName: name
@@ -30,14 +30,13 @@ Touchable {
         mark: root.mark
         letter: root.name
     }
-    FittedText {
+    PlayerName {
         id: words
         anchors.left: token.right
         anchors.leftMargin: Theme.gap
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        text: root.name
+        playerName: root.name
+        room: root.width - x - Theme.gap
         font: root.checked ? Type.labelBold : Type.label
     }
 }

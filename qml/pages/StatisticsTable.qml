@@ -105,10 +105,10 @@ Column {
                     width: parent.width
                     height: Math.ceil(name.height + (root.isTight ? won.height : 0))
 
-                    FittedText {
+                    PlayerName {
                         id: name
-                        width: Math.min(implicitWidth, parent.width)
-                        text: person.modelData.name
+                        playerName: person.modelData.name
+                        room: parent.width
                         font: Type.bodyBold
                     }
                     AppText {

@@ -48,6 +48,16 @@ TestCase {
         compare(rows[1].parts, [-10 / 23, 0])
         compare(rows[2].parts, [])
     }
+    // As on the tabs of a match: no dots where there is no room for them.
+    function test_fiveNamesShowTheirBeginning() {
+        const players = ["Ada", "Benedikt-Maximilian", "Cleo", "Dov", "Friederike"].map((name, mark) => ({ name, mark, isWinner: mark === 0 }))
+        const lines = [{ label: "Summe", values: ["1", "2", "3", "4", "5"], kind: "total" }]
+        const table = createTemporaryObject(component, root, { players, lines })
+        for (const [seat, beginning] of [[0, "Ada"], [1, "Bene"], [4, "Fried"]]) {
+            const name = findChild(table, "name" + seat)
+            verify(name.text.startsWith(beginning) && !name.truncated, name.text)
+        }
+    }
     function test_columnsFit() {
         const table = createTemporaryObject(component, root)
         verify(table.labelWidth + table.columnWidth * 2 <= table.width)
