@@ -26,12 +26,12 @@ Column {
             mark: root.sheet.mark
             letter: root.sheet.name
         }
-        FittedText {
+        PlayerName {
             id: nameText
             anchors.verticalCenter: parent.verticalCenter
             x: token.width + Theme.gap
-            width: (agreed.visible ? agreed.x - Theme.gap : parent.width) - x
-            text: root.sheet.name
+            playerName: root.sheet.name
+            room: (agreed.visible ? agreed.x - Theme.gap : parent.width) - x
             font: Type.nameLarge
         }
         Row {

@@ -42,13 +42,13 @@ Paper {
             letter: root.sheet.name
             size: 26
         }
-        AppText {
+        PlayerName {
             id: name
             anchors.left: token.right
             anchors.leftMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width * 0.45)
-            text: root.sheet.name
+            playerName: root.sheet.name
+            room: parent.width * 0.45
             font: Type.heading
         }
         FittedText {

@@ -39,13 +39,13 @@ Touchable {
         letter: root.sheet.name
         size: 24
     }
-    AppText {
+    PlayerName {
         id: name
         anchors.left: token.right
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, parent.width * 0.22)
-        text: root.sheet.name
+        playerName: root.sheet.name
+        room: parent.width * 0.22
         font: Type.bodyBold
     }
     PiecesItem {

@@ -52,9 +52,9 @@ Paper {
                 font: Type.label
             }
         }
-        FittedText {
-            width: parent.width
-            text: root.row.name ?? ""
+        PlayerName {
+            playerName: root.row.name ?? ""
+            room: parent.width
             font: root.isHigh ? Type.nameLarge : Type.nameSmall
         }
     }

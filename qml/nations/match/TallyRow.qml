@@ -35,11 +35,11 @@ Paper {
             mark: root.row.mark ?? -1
             letter: root.row.name ?? ""
         }
-        FittedText {
+        PlayerName {
             x: token.width + Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: (root.isLine ? parent.width : parent.width - sum.width) - x - Theme.gap
-            text: root.row.name ?? ""
+            playerName: root.row.name ?? ""
+            room: (root.isLine ? parent.width : parent.width - sum.width) - x - Theme.gap
             font: Type.nameLarge
         }
     }

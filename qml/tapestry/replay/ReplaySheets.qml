@@ -47,11 +47,11 @@ ScrollArea {
                         mark: player.sheet.mark
                         letter: player.sheet.name
                     }
-                    FittedText {
+                    PlayerName {
                         x: 32
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(implicitWidth, points.x - x - Theme.gap)
-                        text: player.sheet.name
+                        playerName: player.sheet.name
+                        room: points.x - x - Theme.gap
                         font: Type.heading
                     }
                     AppText {
