@@ -147,8 +147,11 @@ public:
     /// Opens a new match with the set-up and the first moves of another, or of the line to that node of it; it stays as it
     /// is. False, and refused() said why, when that is not possible.
     Q_INVOKABLE bool copyFrom(qlonglong matchId, int place, int tip = 0);
-    /// Opens a match that somebody can look at and play on who has none yet; it counts in no statistics. False as copyFrom().
-    Q_INVOKABLE bool openExample();
+    /// Whether that game has an example, and no match of it is there yet.
+    Q_INVOKABLE bool offersExample(const QString &game);
+    /// Opens a match of that game, of the first one where none is given, that somebody can look at and play on who has none yet; it
+    /// counts in no statistics. False as copyFrom().
+    Q_INVOKABLE bool openExample(const QString &game = {});
     /// What the finished match that is open was the first or the best of, a sentence each; see records.h.
     Q_INVOKABLE QStringList records() const;
     /// Opens the match that was open when the program ended, if one was.

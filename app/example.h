@@ -9,14 +9,14 @@
 
 namespace pegsheet::app {
 
-/// Where every copy of the example match says it comes from.
+/// Where every copy of an example says it comes from, of whichever game.
 inline constexpr std::string_view kExampleUid = "70656773686565742d6578616d706c65";
 
-/// Returns a match of three in its sixth round, for somebody who has none yet to look at; null, and the refusal, where the rules
-/// of today refuse a move of it.
-[[nodiscard]] std::unique_ptr<Match> exampleMatch(MaybeRefusal &refusal);
+/// Returns a match of three that goes on, for somebody to look at who has none of that game yet; null where the game has none, and
+/// with a refusal where the rules of today refuse a move of it.
+[[nodiscard]] std::unique_ptr<Match> exampleMatch(std::string_view game, MaybeRefusal &refusal);
 
-/// Whether a kept match began as the example.
+/// Whether a kept match began as an example.
 [[nodiscard]] bool isExample(const storage::MatchEntry &entry);
 
 } // namespace pegsheet::app

@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/example.h"
+#include "app/match/gametable.h"
 #include "app/match/records.h"
 #include "app/text/errortext.h"
 
@@ -82,10 +83,22 @@ bool Application::copyFrom(qlonglong matchId, int place, int tip)
     return enterCopy(source, place, std::move(refusal));
 }
 
-bool Application::openExample()
+bool Application::offersExample(const QString &game)
+{
+    const std::string id = game.toStdString();
+    bool isWanted = false;
+    if (!gameTable(id).example.empty())
+        useLibrary([&](storage::Library &library) {
+            isWanted = library.find({storage::Wanted::Which::All, storage::Wanted::Order::Changed, id, {}, {}}, 0, 1).empty();
+        });
+    return isWanted;
+}
+
+bool Application::openExample(const QString &game)
 {
     MaybeRefusal refusal = m_problem;
-    const Copied source{refusal ? nullptr : exampleMatch(refusal), 0, std::string(kExampleUid)};
+    const std::string id = game.isEmpty() ? std::string(gameTables().front()->game) : game.toStdString();
+    const Copied source{refusal ? nullptr : exampleMatch(id, refusal), 0, std::string(kExampleUid)};
     return enterCopy(source, source.match == nullptr ? 0 : source.match->length(), std::move(refusal));
 }
 

@@ -111,16 +111,20 @@ QStringList firstPages(QSize window)
             window.width() > window.height() ? QStringLiteral("match/WideBody") : QStringLiteral("match/ActingBody")};
 }
 
+// What pegsheet-cli share says of a match of three.
+constexpr std::string_view kExample = "PEGSHEET:00G5TD:Q7FBAVGJUE/2CVBSAJ-MDBK85+5SIJV33R8$/6Y03AAHT+/9SWE*T."
+                                      "Q/ZV-YQSCG+RTWPRT4P.0G-X24395BOE48OFS2-NHT3AVVN28JH3OUOXXYR7AW4LYL23E45";
+
 } // namespace
 
 const GameTable &bronzeTable()
 {
-    static constexpr GameTable kTable{"bronze",         &bronzeMove,  &shortName,
-                                      &bronzeRound,     &sit,         &kSetup,
-                                      &scoreTable,      &bronzePaper, "qrc:/qt/qml/Pegsheet/Bronze/",
-                                      &plainRounds,     nullptr,      nullptr,
-                                      "greatPyramid",   &firstPages,  nullptr,
-                                      &bronzePaperTitle};
+    static constexpr GameTable kTable{"bronze",          &bronzeMove,  &shortName,
+                                      &bronzeRound,      &sit,         &kSetup,
+                                      &scoreTable,       &bronzePaper, "qrc:/qt/qml/Pegsheet/Bronze/",
+                                      &plainRounds,      nullptr,      nullptr,
+                                      "greatPyramid",    &firstPages,  nullptr,
+                                      &bronzePaperTitle, kExample};
     return kTable;
 }
 

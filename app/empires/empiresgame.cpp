@@ -66,6 +66,10 @@ QStringList doubts(const Agreement &agreement)
 constexpr SetupRules kSetup{&empires::gameInfo, "rules.empires",
                             [](const Agreement &agreement, const QString &) { return !agreement.scoringOnly(); }, &ending, &doubts};
 
+// What pegsheet-cli share says of a match of three.
+constexpr std::string_view kExample = "PEGSHEET:00.O1Z:LVJXYUOBEY7L4TZH8M3JPKK9VYYF8D1EU2K4/WQ7EK3OD2P/Y-44KUFZXL7OED90"
+                                      "8-K-Y+/9-6R*42E9UD";
+
 } // namespace
 
 const GameTable &empiresTable()
@@ -89,7 +93,9 @@ const GameTable &empiresTable()
                                       &empiresWording,
                                       "fire",
                                       &firstPages,
-                                      [](const Match &match) { return empires::termText("phase", match.phase()); }};
+                                      [](const Match &match) { return empires::termText("phase", match.phase()); },
+                                      nullptr,
+                                      kExample};
     return kTable;
 }
 

@@ -11032,6 +11032,11 @@ The part in quotes is the name of a step of the age</extracomment>
             <numerusform>ab %n Personen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at an example</source>
+        <extracomment>Button where a match of a game begins that nobody has played yet: opens one that was played so far, to look at and to play on</extracomment>
+        <translation>Ein Beispiel ansehen</translation>
+    </message>
 </context>
 <context>
     <name>ShareCard</name>

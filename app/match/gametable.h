@@ -54,6 +54,9 @@ struct GameTable
     QString (*phase)(const Match &match) = nullptr;
     /// What stands over its papers; null where that is the name of the game.
     QString (*paperTitle)(const Match &match) = nullptr;
+    /// The code of a match that goes on, for somebody who has none of it yet to look at; empty where there is none. It holds no
+    /// cards but those that printedRecords() has.
+    std::string_view example = {};
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

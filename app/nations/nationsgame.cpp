@@ -96,6 +96,10 @@ QStringList firstPages(QSize window)
     return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
 }
 
+// What pegsheet-cli share says of a match of three.
+constexpr std::string_view kExample = "PEGSHEET:007JD7OI-IWU:96:U6$:NJV-*-6D7JVX94F1YHYU96EC7VY9EU0ELTRQ:LWCNX4-:GBJK22"
+                                      "*D79+BBDPKNU.-FS0DHVTNJ7FK9I5SK0E7Y*8:G627IC41UT21TSB6OLIPGK16O6.WD.U1+:H";
+
 } // namespace
 
 const GameTable &nationsTable()
@@ -113,7 +117,10 @@ const GameTable &nationsTable()
                                       &takeNationsCards,
                                       &nationsWording,
                                       "temple",
-                                      &firstPages};
+                                      &firstPages,
+                                      nullptr,
+                                      nullptr,
+                                      kExample};
     return kTable;
 }
 

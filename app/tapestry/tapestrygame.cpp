@@ -91,6 +91,10 @@ bool isDoubtful(const QString &option)
 
 constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts, false, nullptr, &isDoubtful};
 
+// What pegsheet-cli share says of a match of three.
+constexpr std::string_view kExample = "PEGSHEET:00C78LXG5VIN90ZJKX218MWOQZY69JNGVKE9OUFGAH0GPICJ-0AY2$ESUB6SLC-AYG0VG5Q"
+                                      ":3WQCGYG";
+
 } // namespace
 
 const GameTable &tapestryTable()
@@ -114,7 +118,9 @@ const GameTable &tapestryTable()
                                       nullptr,
                                       "weaving",
                                       &firstPages,
-                                      [](const Match &match) { return tapestry::termText("phase", match.phase()); }};
+                                      [](const Match &match) { return tapestry::termText("phase", match.phase()); },
+                                      nullptr,
+                                      kExample};
     return kTable;
 }
 

@@ -70,13 +70,30 @@ Page {
             readonly property bool isBroad: scroll.width >= 840
             readonly property real part: isBroad ? Math.floor((width - Theme.gapLarge) / 2) : width
 
+            // What lies below the example.
+            readonly property real top: example.visible ? Math.ceil(example.height) + Theme.gap : 0
+
             y: Theme.gap
             x: Math.round((parent.width - width) / 2)
             width: Math.min(scroll.width - 2 * Theme.gap, isBroad ? 1080 : 640)
-            height: Math.max(seats.height, agreed.y + agreed.height)
+            height: Math.max(seats.y + seats.height, agreed.y + agreed.height)
 
+            AppButton {
+                id: example
+                objectName: "exampleOfGame"
+                visible: App.offersExample(App.game)
+                kind: AppButton.Quiet
+                iconName: "play"
+                //: Button where a match of a game begins that nobody has played yet: opens one that was played so far, to look at and to play on
+                text: qsTr("Look at an example")
+                onClicked: {
+                    if (App.openExample(App.game))
+                        root.wanted("match")
+                }
+            }
             SeatTable {
                 id: seats
+                y: content.top
                 width: content.part
                 height: implicitHeight
                 onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
@@ -85,7 +102,7 @@ Page {
             Column {
                 id: agreed
                 x: content.isBroad ? content.part + Theme.gapLarge : 0
-                y: content.isBroad ? 0 : seats.height + Theme.gapLarge
+                y: content.isBroad ? content.top : seats.y + seats.height + Theme.gapLarge
                 width: content.part
                 spacing: Theme.gapLarge
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every match kept is found, looked at, described, put into the bin and taken back, gone on with; and counted. By clicks.
+#include "app/match/gametable.h"
 #include "app/text/errortext.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/past.h"
@@ -188,6 +189,24 @@ private Q_SLOTS:
         QVERIFY(table.find(u"example"_s) == nullptr);
         QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s));
         QVERIFY(table.application().history()->shown().value(u"example"_s).toBool());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // So does each game where it begins, until there is a match of it.
+    void everyGameHasAnExample()
+    {
+        Table table(options());
+        for (const pegsheet::app::GameTable *game : pegsheet::app::gameTables()) {
+            const QString id = QString::fromUtf8(game->game);
+            const QString card = u"new"_s + id.left(1).toUpper() + id.mid(1);
+            QVERIFY(table.click(card) && table.click(u"exampleOfGame"_s));
+            QVERIFY(table.application().match() != nullptr && !table.application().match()->over());
+            QCOMPARE(table.application().match()->gameId(), id);
+            for (int steps = 0; steps < 4 && table.find(card) == nullptr; ++steps)
+                table.key(Qt::Key_Escape);
+            QVERIFY(table.click(card) && table.find(u"setupBar"_s) != nullptr);
+            QVERIFY(table.find(u"exampleOfGame"_s) == nullptr);
+            table.key(Qt::Key_Escape);
+        }
         QCOMPARE(table.warnings(), QStringList());
     }
     // In a large window what is open, what can begin and what was lie beside each other, everything twice as large.
