@@ -92,6 +92,11 @@ QStringList Settings::languages() const
     return pegsheet::languages();
 }
 
+QString Settings::locale() const
+{
+    return installedLocale().name();
+}
+
 void Settings::setLanguage(const QString &language)
 {
     if (language == m_language || !pegsheet::installLanguage(language))

@@ -18,6 +18,8 @@ class Settings : public QObject
     /// "en" or "de".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
+    /// How dates and numbers are written in it: the name of that locale.
+    Q_PROPERTY(QString locale READ locale NOTIFY languageChanged FINAL)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     /// Per cent of the size drawn: one of textSizes.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged FINAL)
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
     [[nodiscard]] QStringList languages() const;
+    [[nodiscard]] QString locale() const;
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
     [[nodiscard]] int textSize() const { return m_textSize; }

@@ -3938,6 +3938,19 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>FileRows</name>
+    <message>
+        <source>Folder · %1</source>
+        <extracomment>Below the name of a folder in a list of files: %1 when it was changed</extracomment>
+        <translation>Ordner · %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below the name of a file: %1 when it was changed, %2 how large it is, &quot;12 kB&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>FinalScoreText</name>
     <message>
         <source>Total</source>

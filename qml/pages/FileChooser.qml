@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Dialogs
 import Pegsheet.App
 
-// The system's own dialog for a picture, film or file with a code; open as soon as it is made.
-FileDialog {
+// Asks for a picture, film or file with a code; open as soon as it is made.
+FileAsking {
     title: qsTr("A picture, film or file with a code")
     currentFolder: App.sharing.pictures
-    Component.onCompleted: open()
+    Component.onCompleted: ask()
 }

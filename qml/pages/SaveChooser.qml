@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Dialogs
 import Pegsheet.App
 
-// The system's own dialog for where the match shall be saved; open as soon as it is made.
-FileDialog {
+// Asks where the match shall be saved; open as soon as it is made.
+FileAsking {
     title: qsTr("Save the match")
     fileMode: FileDialog.SaveFile
     defaultSuffix: "pegsheet"
     Component.onCompleted: {
         selectedFile = App.sharing.suggestedFile()
-        open()
+        ask()
     }
 }

@@ -12,8 +12,8 @@ check() {
     modules=$(find $rooms -name '*.qml' -exec grep -hoP '^\s*import\s+\KQt[A-Za-z.]*' {} + | sort -u)
     [ -n "$modules" ] || { echo "There is no import of Qt below $rooms."; exit 1; }
     for module in $modules; do
-        # The styles of Qt Quick Controls come in its package.
-        package=qml6-module-$(sed 's/^QtQuick\.Controls\..*/QtQuick.Controls/; s/\./-/g' <<<"$module" | tr '[:upper:]' '[:lower:]')
+        # The styles of Qt Quick Controls come in its package, and so does what Qt's own dialogs are made of.
+        package=qml6-module-$(sed -E 's/^QtQuick\.(Controls|Dialogs)\..*/QtQuick.\1/; s/\./-/g' <<<"$module" | tr '[:upper:]' '[:lower:]')
         if ! grep -qxF "$package" <<<"$packages"; then
             echo "$module is imported below $rooms, but $package is in none of the groups $groups of packaging/dependencies.sh."
             failed=1

@@ -25,6 +25,16 @@ bool openScanner(Table &table)
                                             : table.click(u"takeOver"_s);
 }
 
+// Without a system there is Qt's own dialog, in the window.
+bool showFolder(Table &table, const QString &folder)
+{
+    QObject *dialog = nullptr;
+    for (QObject *object : table.window()->findChildren<QObject *>())
+        if (object->inherits("QQuickFileDialog") && object->property("visible").toBool())
+            dialog = object;
+    return dialog != nullptr && dialog->setProperty("currentFolder", QUrl::fromLocalFile(folder));
+}
+
 } // namespace
 
 QString shownCode(Table &table, bool whole)
@@ -48,15 +58,15 @@ bool chooseFile(Table &table, const QString &path)
     return openScanner(table) && table.click(u"openFile"_s) && pickFile(table, path);
 }
 
+bool openFiles(Table &table, const QString &folder)
+{
+    return openScanner(table) && table.click(u"openFile"_s) && showFolder(table, folder);
+}
+
 bool pickFile(Table &table, const QString &path)
 {
-    // Without a system there is Qt's own dialog, in the window.
-    QObject *dialog = nullptr;
-    for (QObject *object : table.window()->findChildren<QObject *>())
-        if (object->inherits("QQuickFileDialog") && object->property("visible").toBool())
-            dialog = object;
     const QFileInfo file(path);
-    if (dialog == nullptr || !dialog->setProperty("currentFolder", QUrl::fromLocalFile(file.path())))
+    if (!showFolder(table, file.path()))
         return false;
     const auto clicked = [&](const char *property, const QString &wanted) {
         QQuickItem *found = nullptr;

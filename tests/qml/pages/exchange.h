@@ -10,7 +10,9 @@ namespace pegsheet::tests {
 [[nodiscard]] QString shownCode(Table &table, bool whole);
 /// Pastes a code. False where the page with the ways in could not be reached.
 [[nodiscard]] bool pasteCode(Table &table, const QString &text);
-/// Picks a file in the dialog for pictures, films and files.
+/// Opens the dialog for pictures, films and files on that folder.
+[[nodiscard]] bool openFiles(Table &table, const QString &folder);
+/// Picks a file in that dialog.
 [[nodiscard]] bool chooseFile(Table &table, const QString &path);
 /// The same in a dialog that is open already.
 bool pickFile(Table &table, const QString &path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two tablets, each with its own database, that exchange a match by what their windows show.
 #include "app/share/qrreader.h"
+#include "app/text/language.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/app/share/film.h"
 #include "tests/qml/pages/exchange.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void aFileHoldsTheWholeMatchWhateverIsShown();
     void aFileIsSavedOnceMoreRatherThanOver();
     void aSavedFileTellsWhenTheMatchBegan();
+    void filesCanBeToldApartInQtsOwnDialog();
     void aFilmBeforeTheScannerIsReadAsACameraIs();
     void aTakeoverThatCannotBeKeptChangesNothing();
     void whatIsNoCodeIsSaid();
@@ -179,6 +181,32 @@ void PagesShare::aSavedFileTellsWhenTheMatchBegan()
     QTRY_COMPARE(table.application().arrival()->kind(), IncomingMatch::Same);
     QVERIFY(table.primary());
     QCOMPARE(stateOf(table), state);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// On a phone a long name is cut before its ending, and below it stands whole when the file was changed.
+void PagesShare::filesCanBeToldApartInQtsOwnDialog()
+{
+    const QString name = u"A picture of the code of the match that we played yesterday.png"_s;
+    QFile file(m_folder->filePath(u"codes/"_s + name));
+    QVERIFY(QDir(m_folder->path()).mkpath(u"codes"_s) && file.open(QIODevice::WriteOnly) && file.write("12345") == 5);
+    file.close();
+    Table table(tablet(u"a"_s));
+    QVERIFY(pegsheet::tests::openFiles(table, m_folder->filePath(u"codes"_s)));
+    if (table.find(u"fileDialogListView"_s) == nullptr)
+        QSKIP("Qt's dialog has a window of its own.");
+    const auto textOf = [&](const QString &wanted) {
+        return table.findIf(table.find(u"fileDialogListView"_s), [&](QQuickItem *item) {
+            return item->inherits("QQuickText") && item->property("text").toString().contains(wanted);
+        });
+    };
+    QTRY_VERIFY(textOf(name) != nullptr);
+    QVERIFY(textOf(name)->property("truncated").toBool());
+    const QDateTime changed = QFileInfo(file).lastModified();
+    QQuickItem *detail = textOf(pegsheet::installedLocale().toString(changed, QLocale::ShortFormat));
+    QVERIFY(detail != nullptr && !detail->property("truncated").toBool());
+    QVERIFY(detail->property("text").toString().endsWith(u"5 bytes"_s));
+    QVERIFY(textOf(name)->mapRectToScene(textOf(name)->boundingRect()).bottom() <= detail->mapToScene({0, 0}).y() + 1);
     QCOMPARE(table.warnings(), QStringList());
 }
 
