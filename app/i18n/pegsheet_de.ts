@@ -11055,7 +11055,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <name>ShareCard</name>
     <message>
         <source>Picture</source>
-        <extracomment>Buttons: what is made of a code: a picture, text to be pasted, a file, a drawing of any size, a page to be printed</extracomment>
+        <extracomment>Buttons: what is made of a code, and below each what that is</extracomment>
         <translation>Bild</translation>
     </message>
     <message>
@@ -11111,6 +11111,26 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>When %1&apos;s turn ends, its code comes up by itself.</source>
         <translation>Endet der Zug von %1, erscheint sein Code von selbst.</translation>
+    </message>
+    <message>
+        <source>PNG, to send on</source>
+        <translation>PNG, zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>as text, to paste</source>
+        <translation>als Text, zum Einfügen</translation>
+    </message>
+    <message>
+        <source>the match, to open</source>
+        <translation>die Partie, zum Öffnen</translation>
+    </message>
+    <message>
+        <source>SVG, sharp at any size</source>
+        <translation>SVG, in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>PDF, to print</source>
+        <translation>PDF, zum Drucken</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,17 @@ Paper {
     required property Sharing sharing
     readonly property TableMatch match: App.match
     readonly property var ways: [
-        //: Buttons: what is made of a code: a picture, text to be pasted, a file, a drawing of any size, a page to be printed
-        { name: "savePicture", icon: "image", text: qsTr("Picture"), act: () => sharing.save(Sharing.Picture) },
-        { name: "copyCode", icon: "copy", text: qsTr("Copy"), act: () => sharing.copy() },
-        { name: "saveFile", icon: "file", text: qsTr("File"), act: () => sharing.save(Sharing.Saved) },
-        { name: "saveDrawing", icon: "image", text: qsTr("Drawing"), act: () => sharing.save(Sharing.Drawing) },
-        { name: "savePaper", icon: "print", text: qsTr("Page"), act: () => sharing.save(Sharing.Paper) }
+        //: Buttons: what is made of a code, and below each what that is
+        { name: "savePicture", icon: "image", text: qsTr("Picture"), detail: qsTr("PNG, to send on"),
+          act: () => sharing.save(Sharing.Picture) },
+        { name: "copyCode", icon: "copy", text: qsTr("Copy"), detail: qsTr("as text, to paste"),
+          act: () => sharing.copy() },
+        { name: "saveFile", icon: "file", text: qsTr("File"), detail: qsTr("the match, to open"),
+          act: () => sharing.save(Sharing.Saved) },
+        { name: "saveDrawing", icon: "image", text: qsTr("Drawing"), detail: qsTr("SVG, sharp at any size"),
+          act: () => sharing.save(Sharing.Drawing) },
+        { name: "savePaper", icon: "print", text: qsTr("Page"), detail: qsTr("PDF, to print"),
+          act: () => sharing.save(Sharing.Paper) }
     ]
 
     implicitHeight: content.height + 2 * Theme.gapLarge
@@ -62,6 +67,7 @@ Paper {
                     kind: AppButton.Quiet
                     iconName: modelData.icon
                     text: modelData.text
+                    detail: modelData.detail
                     onClicked: modelData.act()
                 }
             }
