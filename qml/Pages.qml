@@ -196,6 +196,8 @@ Item {
         const where = page.over ?? ""
         if (inMatch)
             enterMatch()
+        if (where === "setup")
+            App.game = App.drafts.load(where).game ?? App.game
         if (where === "takeover")
             open(App.receive(page.text ?? "") ? where : "scan")
         else if (where === "replay" && page.match !== 0 && App.beginReplay(page.match, page.place, page.tip ?? 0))

@@ -40,11 +40,7 @@ Page {
     onMarksChanged: save()
     onRealDiceChanged: save()
     onScoringOnlyChanged: save()
-    Component.onCompleted: {
-        if (begun.game)
-            App.game = begun.game
-        isReady = true
-    }
+    Component.onCompleted: isReady = true
 
     Keys.onReturnPressed: bar.press()
     Keys.onEnterPressed: bar.press()

@@ -332,6 +332,18 @@ private Q_SLOTS:
         QCOMPARE(nameAt(3), u"Dov"_s);
     }
 
+    // Who was typed in and not started sits there again, but the game is that of the button.
+    void whatWasBegunDoesNotChooseTheGame()
+    {
+        QVERIFY(table().click(u"addPlayer"_s));
+        table().type(u"Dov"_s);
+        for (int steps = 0; steps < 3 && table().find(u"newNations"_s) == nullptr; ++steps)
+            table().key(Qt::Key_Escape);
+        QVERIFY(table().click(u"newNations"_s));
+        QCOMPARE(table().application().game(), u"nations"_s);
+        QCOMPARE(order(), kNames + QStringList(u"Dov"_s));
+    }
+
     void seatsAreRemembered()
     {
         part(2, u"grip"_s)->forceActiveFocus(Qt::TabFocusReason);
