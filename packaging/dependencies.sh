@@ -28,7 +28,7 @@ packagesOf() {
     # A page: what builds it. Qt's own libraries for it are not among Debian's packages.
     web) echo \
         emscripten cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools qt6-tools-dev \
-        fonts-dejavu-core fonts-dejavu-extra xz-utils librsvg2-bin brotli nodejs chromium firefox-esr xvfb \
+        fonts-dejavu-core fonts-dejavu-extra xz-utils librsvg2-bin brotli nodejs chromium firefox-esr xvfb xauth \
         python3-fonttools ;;
     # What builds those libraries (packaging/webqt.sh).
     webqt) echo \

@@ -67,7 +67,7 @@ Page {
             readonly property real part: isBroad ? Math.floor((width - Theme.gapLarge) / 2) : width
 
             // What lies below the example.
-            readonly property real top: example.visible ? Math.ceil(example.height) + Theme.gap : 0
+            readonly property real start: example.visible ? Math.ceil(example.height) + Theme.gap : 0
 
             y: Theme.gap
             x: Math.round((parent.width - width) / 2)
@@ -89,7 +89,7 @@ Page {
             }
             SeatTable {
                 id: seats
-                y: content.top
+                y: content.start
                 width: content.part
                 height: implicitHeight
                 onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
@@ -98,7 +98,7 @@ Page {
             Column {
                 id: agreed
                 x: content.isBroad ? content.part + Theme.gapLarge : 0
-                y: content.isBroad ? content.top : seats.y + seats.height + Theme.gapLarge
+                y: content.isBroad ? content.start : seats.y + seats.height + Theme.gapLarge
                 width: content.part
                 spacing: Theme.gapLarge
 

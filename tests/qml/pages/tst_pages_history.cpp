@@ -192,6 +192,7 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
     // So does each game where it begins, until there is a match of it.
+    void everyGameHasAnExample_data() { sizesAndLanguages(); }
     void everyGameHasAnExample()
     {
         Table table(options());
