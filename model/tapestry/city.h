@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/areas.h"
+#include "model/tapestry/capitals.h"
+#include "model/tapestry/spots.h"
+
+#include <algorithm>
+#include <type_traits>
+
+/// A capital city as it stands on its mat. DE is the German rulebook of 2023 by its pages.
+namespace pegsheet::tapestry {
+
+/// What a plot of a city holds.
+enum class Content : std::uint8_t { Free, Impassable, Market, House, Farm, Armory, Landmark };
+/// Each by one character, as a grid is told.
+inline constexpr std::string_view kContentSigns = ".#mhfaL";
+
+/// Where a landmark of a player is.
+///
+/// A building on a card has room here, as one more of these, and a count beside City::beside().
+enum class Where : std::uint8_t {
+    Unknown,   ///< not with this player, or the table did not say
+    Beside,    ///< beside the mat, since no place was left (DE p.28)
+    LaidAside, ///< to be built later (DE p.13, p.28)
+    InCity     ///< on the mat
+};
+
+/// A mat with all that was built on it, and what stands beside it. Nothing on it moves (DE p.14). Flat: states are copied whole.
+class City
+{
+public:
+    /// One that is kept by numbers: no mat.
+    constexpr City() = default;
+    explicit City(Capital capital);
+
+    [[nodiscard]] constexpr bool isKept() const { return m_capital != kNone; }
+    /// The city must be kept.
+    [[nodiscard]] constexpr Capital capital() const { return static_cast<Capital>(m_capital); }
+
+    [[nodiscard]] Content at(int plot) const;
+    /// The plots that hold such.
+    [[nodiscard]] Plots with(Content content) const;
+    /// The plots that hold anything. Impassable ones count as filled (DE p.13).
+    [[nodiscard]] constexpr Plots filled() const { return m_content[0] | m_content[1] | m_content[2]; }
+    /// The complete rows, columns and districts (DE p.14).
+    [[nodiscard]] constexpr Areas complete() const { return completeIn(filled()); }
+    /// The plots that an area lacks, none where it is complete.
+    [[nodiscard]] constexpr Plots missing(int area) const { return kAreaPlots[static_cast<std::size_t>(area)] - filled(); }
+    /// The areas that lack some plots, at most that many.
+    [[nodiscard]] Areas lacking(int most) const;
+
+    /// Where the piece may be built. Where that is nowhere it has to stand beside the mat, and only then (DE p.28, p.29).
+    [[nodiscard]] Spots spotsFor(const Piece &piece) const { return Spots(footprintsOf(piece), filled()); }
+    [[nodiscard]] bool hasSpotFor(const Piece &piece) const { return Spots::any(footprintsOf(piece), filled()); }
+    [[nodiscard]] bool mayBuild(const Piece &piece, const Spot &spot) const
+    {
+        return mayStand(footprintsOf(piece), spot, filled());
+    }
+    /// What the piece would complete there, several districts maybe (DE p.14); mayBuild() must hold.
+    [[nodiscard]] Areas wouldComplete(const Piece &piece, const Spot &spot) const;
+    /// Builds it and says what it completes; mayBuild() must hold. A landmark that was laid aside is so no more.
+    Areas build(const Piece &piece, const Spot &spot);
+    /// Puts it beside the mat, where it completes nothing (DE p.13).
+    void putBeside(const Piece &piece);
+    /// Keeps a landmark that is to be built later.
+    void layAside(Landmark landmark);
+
+    [[nodiscard]] Where where(Landmark landmark) const { return static_cast<Where>(std::min(m_landmarks[landmark], kInCity)); }
+    /// Where a landmark stands that is on the mat.
+    [[nodiscard]] Spot spotOf(Landmark landmark) const { return Spot::ofNumber(m_landmarks[landmark] - kInCity); }
+    /// How many income buildings of a kind stand beside the mat.
+    [[nodiscard]] int beside(Building building) const { return m_beside[building]; }
+
+    /// What the table says that a plot holds. A landmark of which a plot holds something else is not known to be there any more.
+    void set(int plot, Content content);
+
+    constexpr bool operator==(const City &) const = default;
+
+private:
+    static constexpr std::uint8_t kNone = 255;
+    static constexpr auto kInCity = static_cast<std::uint16_t>(Where::InCity);
+
+    void fill(const Plots &plots, Content content);
+
+    std::array<Plots, 3> m_content{};         ///< the bits of a content, plot by plot
+    Per<std::uint16_t, Landmark> m_landmarks; ///< where each is; from kInCity on the number of its spot
+    Per<std::uint8_t, Building> m_beside;
+    std::uint8_t m_capital = kNone;
+};
+static_assert(std::is_trivially_copyable_v<City> && sizeof(City) <= 96); // five of them in the state of a match
+
+} // namespace pegsheet::tapestry
