@@ -83,6 +83,21 @@ AnswerGroup words(const QString &text)
     return group;
 }
 
+// A place of which its value is asked for: where another one has the same name by its position, in the first row.
+QString unvaluedTitle(const Asking &asking, Location location)
+{
+    const QString name = placeNamed(asking.state, location);
+    if (!isAlike(asking.state.known->places, location))
+        return name;
+    const int position = asking.state.at(0).positionOf(location);
+    const bool isEverywhere = std::ranges::all_of(
+        asking.state.seated(), [&](const Player &player) { return player.positionOf(location) == position; });
+    //: A place of which there is another one with the same name: %1 its name, %2 its position in the row
+    const QString placed = EmpiresView::tr("%1 (position %2)").arg(name).arg(position);
+    //: A place in the row of one player: %1 whose, %2 the place
+    return isEverywhere ? placed : EmpiresView::tr("%1: %2").arg(asking.names.value(0), placed);
+}
+
 QString missingTitle(const Asking &asking, const Touch &touch)
 {
     const auto at = static_cast<std::uint8_t>(touch.at);
@@ -96,7 +111,7 @@ QString missingTitle(const Asking &asking, const Touch &touch)
         return EmpiresView::tr("%1: how many %2")
             .arg(asking.names.value(at / static_cast<int>(kCount<Resource>)),
                  termText("resource", nameOf(kAll<Resource>[at % kCount<Resource>])));
-    default: return placeNamed(static_cast<Location>(at));
+    default: return unvaluedTitle(asking, static_cast<Location>(at));
     }
 }
 
@@ -111,22 +126,48 @@ Groups missing(const Asking &asking, const std::vector<AskedNumber> &numbers)
             padOf(lines.constFirst().title, {next.least, next.most}, 2, next.touch)};
 }
 
+// A place as its card shows it: what it is, and what it is worth.
+QString cardTitle(const PlaceFigures &places, Location location)
+{
+    const QString name = placeName(places, location);
+    const QString value = QString::number(int{places[location].value});
+    return places[location].value == 0 || name.endsWith(value) ? name : name + u' ' + value;
+}
+
 AnswerGroup row(const Asking &asking)
 {
     const std::vector<Location> said = asking.state.step == Step::Sheet ? finishedRow(asking.state, asking.pencil)
                                                                         : asking.pencil.row;
+    std::vector<Location> order = asking.pencil.isDealt ? said : std::vector<Location>();
+    for (const Location location : kAll<Location>)
+        if (std::ranges::find(order, location) == order.end())
+            order.push_back(location);
     QList<AnswerKey> keys;
-    for (const Location location : kAll<Location>) {
+    for (const Location location : order) {
         const auto found = std::ranges::find(said, location);
-        const QString name = termText("location", nameOf(location));
+        const QString name = cardTitle(asking.places, location);
         const bool isSaid = found != said.end();
         keys.append(keyOf(isSaid
                               //: A place that is laid out: %1 its position in the row, %2 what it is
                               ? EmpiresView::tr("%1 · %2").arg(found - said.begin() + 1).arg(name)
                               : name,
                           touchOf(PencilKind::Place, static_cast<int>(location)), isSaid));
+        keys.last().name = u"lay%1"_s.arg(static_cast<int>(location));
+        keys.last().sign = static_cast<int>(location);
     }
-    return groupOf(u"buttons"_s, u"lay"_s, {}, keys, 2, 4);
+    AnswerGroup group = groupOf(u"tiles"_s, u"lay"_s, {}, keys, 2, 4);
+    group.signs = u"places"_s;
+    return group;
+}
+
+// The row that is laid out, and which of two places is touched first that nobody can tell apart.
+Groups rowAsked(const Asking &asking)
+{
+    Groups groups{row(asking)};
+    if (std::ranges::any_of(kAll<Location>, [&](Location location) { return isAlike(asking.places, location); }))
+        //: While the row is laid out: how two places of the same kind are touched that are told apart by nothing yet
+        groups.append(words(EmpiresView::tr("Of two whose value is not known, the left one first.")));
+    return groups;
 }
 
 AnswerGroup track(const State &state)
@@ -306,7 +347,7 @@ Groups conflict(const Asking &asking)
 Groups finished(const Asking &asking)
 {
     if (!isSheetAsked(asking.state, asking.pencil))
-        return {row(asking)};
+        return rowAsked(asking);
     Groups groups = figures(asking);
     //: Under the numbers of a finished empire, over its row
     groups.append(words(EmpiresView::tr("Touch the places that are destroyed.")));
@@ -348,7 +389,7 @@ Groups axes(const Asking &asking)
 Groups ofStep(const Asking &asking)
 {
     switch (asking.state.step) {
-    case Step::Row: return {row(asking)};
+    case Step::Row: return rowAsked(asking);
     case Step::Sheet: return finished(asking);
     case Step::Track: return {track(asking.state)};
     case Step::Reveal:

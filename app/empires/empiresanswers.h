@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/empires/text/empirestext.h"
 #include "app/match/answers.h"
 #include "model/empires/pencil.h"
 
@@ -31,6 +32,7 @@ struct Asking
     int framed = -1;                      ///< the number that is framed
     bool isBelowZero = false;             ///< a minus was typed for it
     std::vector<empires::Conflict> known; ///< Conflict cards that it can be
+    empires::PlaceFigures places;         ///< what places are worth, as the card library knows it too while a row is laid
 };
 /// The numbers of a Conflict card or of a finished empire, each a button, and pads for the one that is framed.
 [[nodiscard]] QList<AnswerGroup> figures(const Asking &asking);

@@ -29,6 +29,13 @@ std::vector<Conflict> EmpiresMatch::knownConflicts() const
     return m_cards && state().step == Step::Campaign ? m_cards->conflictsFor(typed()) : std::vector<Conflict>();
 }
 
+// Before the row is laid the match does not have yet what the card library knows.
+PlaceFigures EmpiresMatch::placeFigures() const
+{
+    const bool isLaying = state().step == Step::Row || state().step == Step::Sheet;
+    return m_cards && isLaying ? m_cards->placesFor(state()) : state().known->places;
+}
+
 // What is only tried in the past is no part of the match yet.
 void EmpiresMatch::teachCards()
 {

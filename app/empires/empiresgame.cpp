@@ -23,7 +23,8 @@ struct EmpiresGame
 
 QString shortName(const Match &match, int place)
 {
-    return empiressentences::shortName(static_cast<const MatchOf<empires::Empires> &>(match).moveAt(place));
+    const auto &typed = static_cast<const MatchOf<empires::Empires> &>(match);
+    return empiressentences::shortName(typed.stateBefore(place), typed.moveAt(place));
 }
 
 QStringList firstPages(QSize window)

@@ -190,6 +190,13 @@ std::vector<Conflict> EmpiresLibraryCards::conflictsFor(const Typed &match) cons
     return cards;
 }
 
+Per<PlaceNumbers, Location> EmpiresLibraryCards::placesFor(const State &state) const
+{
+    Collecting numbers(state);
+    addPlaces(numbers, read(kPlaceRecord));
+    return numbers.state().known->places;
+}
+
 // One that was picked counts as used.
 void EmpiresLibraryCards::learnConflicts(CardLibrary &cards, const std::vector<Conflict> &played)
 {

@@ -32,6 +32,9 @@ public:
     /// their numbers.
     [[nodiscard]] std::vector<empires::Conflict> conflictsFor(const Typed &match) const;
 
+    /// What places are worth, as the library and the match know it together.
+    [[nodiscard]] Per<empires::PlaceNumbers, empires::Location> placesFor(const empires::State &state) const;
+
     /// The match stands there, and will hardly take it back: the library learns what the table told. Where the table overruled what
     /// the match knew, what it said is right; where the library learned otherwise from elsewhere, that stays.
     void learn(const Typed &match);

@@ -4,6 +4,7 @@
 #include "app/empires/empiresanswers.h"
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresview.h"
+#include "app/empires/empiresviewwords.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/scoretext.h"
 #include "app/values.h"
@@ -186,7 +187,7 @@ void EmpiresMatch::touchPlace(int seat, int position)
 QList<AnswerGroup> EmpiresMatch::answersNow(int seat) const
 {
     const int framed = framedField();
-    return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts()});
+    return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts(), placeFigures()});
 }
 
 // As the page in front asks for them.
@@ -221,7 +222,7 @@ QString EmpiresMatch::whyNothing(int seat, const QString &path) const
 QString EmpiresMatch::touchName(const Touch &touch) const
 {
     switch (static_cast<PencilKind>(touch.kind)) {
-    case PencilKind::Place: return termText("location", nameOf(static_cast<Location>(touch.at)));
+    case PencilKind::Place: return placeName(placeFigures(), static_cast<Location>(touch.at));
     //: What undo takes back: the row that the app laid out
     case PencilKind::Order:
     case PencilKind::Anew: return tr("row");
@@ -239,7 +240,7 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     case PencilKind::Ability: {
         Source source;
         source.index = static_cast<std::uint8_t>(touch.at);
-        return termText("source", nameOf(source));
+        return empiresview::sourceNamed(state(), source);
     }
     //: What undo takes back: a part of what is printed on a card
     case PencilKind::Trait:

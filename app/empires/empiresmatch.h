@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/empires/empiresview.h"
+#include "app/empires/text/empirestext.h"
 #include "app/match/tablematch.h"
 #include "model/empires/pencil.h"
 
@@ -113,6 +114,7 @@ private:
     [[nodiscard]] std::vector<Value> movesAlong(std::span<const Value> moves) override;
     void teachCards();
     [[nodiscard]] std::vector<empires::Conflict> knownConflicts() const;
+    [[nodiscard]] empires::PlaceFigures placeFigures() const;
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
     [[nodiscard]] int figuresOf() const override;
     [[nodiscard]] std::optional<FramedField::Number> figure(int field) const override;

@@ -30,7 +30,7 @@ MoveDescription empiresMove(const Match &match, int place)
     return {seat,
             int{before.round},
             empiressentences::ofMove(before, move, names),
-            empiressentences::ofEffects(Empires::effects(before, move), names).join(QStringLiteral(" · ")),
+            empiressentences::ofEffects(before, Empires::effects(before, move), names).join(QStringLiteral(" · ")),
             std::holds_alternative<Correct>(move),
             seat < 0 ? QString() : names.value(seat)};
 }

@@ -103,7 +103,7 @@ void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVa
         const Ability &ability = *abilityOf(state, worth.source);
         // What has no choice works by itself at the end of the phase.
         const bool hasChoice = std::ranges::any_of(ability.effects, isUsedByTouch);
-        works.append(QVariantMap{{u"name"_s, termText("source", nameOf(worth.source))},
+        works.append(QVariantMap{{u"name"_s, sourceNamed(state, worth.source)},
                                  {u"says"_s, bringing(worth, ability)},
                                  {u"position"_s, worth.position},
                                  {u"rests"_s, worth.rests.empty() ? QString() : empires::reason(worth.rests)},
@@ -185,7 +185,7 @@ QList<AnswerKey> picks(const State &state, const Pencil &pencil)
             with.again = worth.source;
             const std::vector<Move> moves = with.moves(state);
             if (!moves.empty() && !refuses(state, moves.front()))
-                list.append(keyOf(termText("source", nameOf(worth.source)),
+                list.append(keyOf(sourceNamed(state, worth.source),
                                   touchOf(PencilKind::Ability, worth.source.index, pencil.seat), pencil.again == worth.source));
         }
         return list;

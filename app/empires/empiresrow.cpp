@@ -143,9 +143,14 @@ std::optional<Difference> previewAt(const State &state, int seat, const Pencil &
 
 } // namespace
 
-QString placeNamed(Location location)
+QString placeNamed(const State &state, Location location)
 {
-    return termText("location", nameOf(location));
+    return placeName(state.known->places, location);
+}
+
+QString sourceNamed(const State &state, Source source)
+{
+    return sourceName(state.known->places, source);
 }
 
 QVariantList row(const State &state, int seat, const Pencil &pencil, const Beside &beside)
@@ -160,7 +165,7 @@ QVariantList row(const State &state, int seat, const Pencil &pencil, const Besid
         const std::optional<Difference> preview = previewAt(state, seat, pencil, asked, position);
         places.append(QVariantMap{{u"position"_s, position},
                                   {u"location"_s, static_cast<int>(location)},
-                                  {u"name"_s, placeNamed(location)},
+                                  {u"name"_s, placeNamed(state, location)},
                                   {u"type"_s, static_cast<int>(typeOf(location))},
                                   {u"value"_s, int{numbers.value}},
                                   {u"repair"_s, int{numbers.repair}},
@@ -185,7 +190,7 @@ QString placeText(const State &state, int seat, int position, const CardHistory 
     const Location location = state.at(seat).at(position);
     QStringList sentences;
     //: What a place does: %1 its name, %2 that
-    sentences.append(EmpiresView::tr("%1: %2.").arg(placeNamed(location), saying(state, Source(location))));
+    sentences.append(EmpiresView::tr("%1: %2.").arg(placeNamed(state, location), saying(state, Source(location))));
     const QVariantList cards = cardsAt(state, seat, location, history);
     for (const QVariant &each : cards) {
         const QVariantMap card = each.toMap();
@@ -209,9 +214,9 @@ QString crossingSentence(const State &state, const Crossing &crossing, const QSt
     const Player &player = state.at(crossing.seat);
     const auto placed = [&](const QString &sentence, const QString &subject) {
         return sentence.arg(subject)
-            .arg(placeNamed(player.at(crossing.from)))
+            .arg(placeNamed(state, player.at(crossing.from)))
             .arg(crossing.from)
-            .arg(placeNamed(player.at(crossing.to)))
+            .arg(placeNamed(state, player.at(crossing.to)))
             .arg(crossing.to);
     };
     if (crossing.card.isNone())

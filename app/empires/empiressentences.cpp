@@ -33,13 +33,24 @@ QString corrected(const Correct &move, const QStringList &names)
     return say(move.player < 0 ? "correctTurn" : "correctSheet", std::move(values));
 }
 
-QString used(const Use &move)
+// The words of a sentence take a name in the place of an id.
+std::string placeAt(const State &before, Location location)
+{
+    return placeName(before.known->places, location).toStdString();
+}
+
+std::string sourceAt(const State &before, Source source)
+{
+    return sourceName(before.known->places, source).toStdString();
+}
+
+QString used(const State &before, const Use &move)
 {
     Object values;
     if (!move.by.isCampaign)
-        values.push_back({"by", nameOf(move.by.source)});
+        values.push_back({"by", sourceAt(before, move.by.source)});
     if (!move.again.isNone())
-        values.push_back({"again", nameOf(move.again)});
+        values.push_back({"again", sourceAt(before, move.again)});
     return say("use", std::move(values));
 }
 
@@ -71,8 +82,8 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
             [](const Avert &m) {
                 return say("avert", {{"resource", nameOf(m.resource)}});
             },
-            [](const empires::Exchange &m) {
-                return say("exchange", {{"by", nameOf(m.by)}});
+            [&](const empires::Exchange &m) {
+                return say("exchange", {{"by", sourceAt(before, m.by)}});
             },
             [](const FreeBid &m) {
                 return say("freeBid", {{"by", nameOf(m.by)}});
@@ -86,17 +97,18 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
             [](const Shortage &m) {
                 return say("shortage", {{"coins", int{m.coins}}});
             },
-            [](const Use &m) { return used(m); },
+            [&](const Use &m) { return used(before, m); },
             [](const Play &m) {
                 return say("play", {{"card", nameOf(m.card)}});
             },
             [&](const Rebuild &m) {
-                return say("rebuild", {{"location", nameOf(before.at(m.player).at(m.position))}});
+                return say("rebuild", {{"location", placeAt(before, before.at(m.player).at(m.position))}});
             },
             [&](const Swap &m) {
                 const Player &player = before.at(m.player);
                 return say("swap",
-                           {{"first", nameOf(player.at(m.positions.first))}, {"second", nameOf(player.at(m.positions.second))}});
+                           {{"first", placeAt(before, player.at(m.positions.first))},
+                            {"second", placeAt(before, player.at(m.positions.second))}});
             },
             [](const Shift &m) {
                 return say("shift", {{"card", nameOf(m.card)}, {"position", int{m.position}}});
@@ -117,7 +129,7 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
         move);
 }
 
-QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &names)
+QStringList ofEffects(const State &before, const std::vector<Effect> &effects, const QStringList &names)
 {
     QStringList parts;
     for (const Effect &effect : effects)
@@ -130,11 +142,12 @@ QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &nam
                     parts.append(say("refreshed", {{"card", nameOf(e.card)}}));
                 },
                 [&](const Destroyed &e) {
-                    parts.append(say("destroyed", {{"location", nameOf(e.location)}, {"position", int{e.position}}}));
+                    parts.append(say("destroyed", {{"location", placeAt(before, e.location)}, {"position", int{e.position}}}));
                 },
                 [&](const Laid &e) {
                     parts.append(
-                        say("laid", {{"card", nameOf(e.card)}, {"location", nameOf(e.location)}, {"position", int{e.position}}}));
+                        say("laid",
+                            {{"card", nameOf(e.card)}, {"location", placeAt(before, e.location)}, {"position", int{e.position}}}));
                 },
                 [&](const Gone &e) {
                     parts.append(say("gone", {{"card", nameOf(e.card)}}));
@@ -143,14 +156,15 @@ QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &nam
                     parts.append(say("start", {{"player", nameAt(names, e.player)}}));
                 },
                 [&](const Scored &e) {
-                    const auto what = e.from == Scoring::Ability ? nameOf(e.by) : nameOf(e.from);
+                    const std::string what = e.from == Scoring::Ability ? sourceAt(before, e.by) : std::string(nameOf(e.from));
                     parts.append(say("scored", {{"player", nameAt(names, e.player)}, {"points", int{e.points}}, {"what", what}}));
                 },
                 [&](const Swapped &e) {
                     if (e.isUnrest)
-                        parts.append(
-                            say("unrest",
-                                {{"player", nameAt(names, e.player)}, {"first", nameOf(e.first)}, {"second", nameOf(e.second)}}));
+                        parts.append(say("unrest",
+                                         {{"player", nameAt(names, e.player)},
+                                          {"first", placeAt(before, e.first)},
+                                          {"second", placeAt(before, e.second)}}));
                 },
                 [&](const Received &e) { parts.append(resourcesText("received", e.player, e.resources.stock, names)); },
                 [&](const Paid &e) { parts.append(resourcesText("paid", e.player, e.resources.stock, names)); },
@@ -167,7 +181,7 @@ QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &nam
     return parts;
 }
 
-QString shortName(const Move &move)
+QString shortName(const State &before, const Move &move)
 {
     return std::visit(Overload{
                           //: A move, in a word or two, for the undo button
@@ -189,8 +203,9 @@ QString shortName(const Move &move)
                           //: A move, in a word or two, for the undo button
                           [](const Shortage &) { return EmpiresSentences::tr("Shortage"); },
                           //: A move, in a word or two, for the undo button: what an ability refreshed
-                          [](const Use &m) {
-                              return m.by.isCampaign ? EmpiresSentences::tr("Refreshed") : termText("source", nameOf(m.by.source));
+                          [&](const Use &m) {
+                              return m.by.isCampaign ? EmpiresSentences::tr("Refreshed")
+                                                     : sourceName(before.known->places, m.by.source);
                           },
                           [](const Play &m) { return cardNamed(m.card); },
                           //: A move, in a word or two, for the undo button
@@ -204,7 +219,7 @@ QString shortName(const Move &move)
                           [](const Campaign &) { return EmpiresSentences::tr("Conflict"); },
                           //: A move, in a word or two, for the undo button: a Disaster was averted
                           [](const Avert &) { return EmpiresSentences::tr("Averted"); },
-                          [](const empires::Exchange &m) { return termText("source", nameOf(m.by)); },
+                          [&](const empires::Exchange &m) { return sourceName(before.known->places, m.by); },
                           //: A move, in a word or two, for the undo button
                           [](const Sell &) { return EmpiresSentences::tr("Card sold"); },
                           //: A move, in a word or two, for the undo button: the rest of the hand was thrown away

@@ -14,8 +14,9 @@ namespace pegsheet::app::empiressentences {
 /// What was done: "Took Fire 9". Made in the state before the move.
 [[nodiscard]] QString ofMove(const empires::State &before, const empires::Move &move, const QStringList &names);
 /// What came of it, part by part. Empty when nothing more did than the move itself says.
-[[nodiscard]] QStringList ofEffects(const std::vector<empires::Effect> &effects, const QStringList &names);
+[[nodiscard]] QStringList ofEffects(const empires::State &before, const std::vector<empires::Effect> &effects,
+                                    const QStringList &names);
 /// The move's few words for an undo button: "Fire 9", "Done".
-[[nodiscard]] QString shortName(const empires::Move &move);
+[[nodiscard]] QString shortName(const empires::State &before, const empires::Move &move);
 
 } // namespace pegsheet::app::empiressentences

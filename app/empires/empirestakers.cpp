@@ -88,12 +88,12 @@ QVariantList takers(const State &state, const Pencil &pencil, bool tellsAfter)
         QStringList hit;
         for (const int position : threatened)
             //: What a Disaster destroys: %1 a place, %2 its position in the row
-            hit.append(EmpiresView::tr("%1 (position %2)").arg(placeNamed(player.at(position))).arg(position));
+            hit.append(EmpiresView::tr("%1 (position %2)").arg(placeNamed(state, player.at(position))).arg(position));
         const bool isTarget = player.isHealthyAt(crisis.number());
         QStringList details;
         if (!isTarget)
             //: Why a Disaster does not destroy the place it names: %1 that place
-            details.append(EmpiresView::tr("%1 is destroyed already").arg(placeNamed(player.at(crisis.number()))));
+            details.append(EmpiresView::tr("%1 is destroyed already").arg(placeNamed(state, player.at(crisis.number()))));
         const std::vector<Outlook> outlooks = outlooksOf(state, seat, crisis.number());
         QVariantList after;
         for (const Outlook &outlook : outlooks) {
@@ -102,8 +102,9 @@ QVariantList takers(const State &state, const Pencil &pencil, bool tellsAfter)
                 after.append(QVariant(rowAfter(state, seat, crisis, outlook)));
             if (!costs.isEmpty())
                 //: What it costs that one of two places is destroyed: %1 the place, %2 "−5 points · strength −2"
-                details.append(
-                    outlooks.size() == 1 ? costs : EmpiresView::tr("%1: %2").arg(placeNamed(player.at(outlook.position)), costs));
+                details.append(outlooks.size() == 1
+                                   ? costs
+                                   : EmpiresView::tr("%1: %2").arg(placeNamed(state, player.at(outlook.position)), costs));
         }
         //: What a Disaster destroys where no healthy place is left
         const QString nothing = EmpiresView::tr("nothing");

@@ -45,9 +45,10 @@ QVariantList ledger(const State &state, int seat)
 {
     QVariantList list;
     for (const LedgerEntry &entry : *state.at(seat).ledger)
-        list.prepend(QVariantMap{{u"round"_s, int{entry.round}},
-                                 {u"name"_s, scoreName(entry.from == Scoring::Ability ? nameOf(entry.by) : nameOf(entry.from))},
-                                 {u"points"_s, int{entry.points}}});
+        list.prepend(
+            QVariantMap{{u"round"_s, int{entry.round}},
+                        {u"name"_s, entry.from == Scoring::Ability ? sourceNamed(state, entry.by) : scoreName(nameOf(entry.from))},
+                        {u"points"_s, int{entry.points}}});
     return list;
 }
 

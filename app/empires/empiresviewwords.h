@@ -16,8 +16,9 @@ struct EmpiresView
 
 namespace empiresview {
 
-/// The name of a place.
-[[nodiscard]] QString placeNamed(empires::Location location);
+/// The name of a place, and of a place or a card, as they are known now.
+[[nodiscard]] QString placeNamed(const empires::State &state, empires::Location location);
+[[nodiscard]] QString sourceNamed(const empires::State &state, empires::Source source);
 /// What changes, each in a few words: "points −5", "strength −2".
 [[nodiscard]] QStringList differenceParts(const empires::Difference &difference);
 

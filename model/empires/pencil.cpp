@@ -263,6 +263,7 @@ bool Pencil::layReady(const State &state, const Move &move)
 {
     if (const auto *lay = std::get_if<Lay>(&move); lay != nullptr && state.step == Step::Row) {
         row.assign(lay->order.row.begin(), lay->order.row.end());
+        isDealt = true;
         return true;
     }
     if (const auto *reveal = std::get_if<Reveal>(&move); reveal != nullptr && state.step == Step::Reveal) {

@@ -97,6 +97,7 @@ struct Pencil
 
     std::optional<Move> said; ///< by one touch
     std::vector<Location> row;
+    bool isDealt = false;  ///< the row came as a whole: it is shown in that order
     bool laysAnew = false; ///< another row than the one that is there is asked for
     std::optional<empires::Kind> cardKind;
     int number = 0;

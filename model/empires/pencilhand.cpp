@@ -124,9 +124,14 @@ TouchResult Hand::place(const Touch &touch)
         return nothingThere(PencilKind::Place);
     const auto location = static_cast<Location>(touch.at);
     m_pencil.laysAnew = false;
-    if (isSheet && m_pencil.row.size() == kPlaces)
+    if (isSheet && m_pencil.row.size() == kPlaces) {
         m_pencil.row.clear();
+        m_pencil.isDealt = false;
+    }
     const auto found = std::find(m_pencil.row.begin(), m_pencil.row.end(), location);
+    // The last one lies there already when a finger comes to it.
+    if (m_pencil.row.size() == kPlaces && location == m_pencil.row.back())
+        return {};
     if (found != m_pencil.row.end()) {
         m_pencil.row.erase(found);
         return {};
@@ -148,6 +153,7 @@ TouchResult Hand::order(const Value &with)
     if (auto refusal = fromValue("order", with, read))
         return {std::move(refusal)};
     m_pencil.row.assign(read.row.begin(), read.row.end());
+    m_pencil.isDealt = true;
     m_pencil.laysAnew = false;
     return {};
 }

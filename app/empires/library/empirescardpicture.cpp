@@ -16,7 +16,7 @@ QVariantMap empiresCardPicture(const Record &record)
     if (const auto place = placeOf(record)) {
         const int value = place->second.value != 0 ? place->second.value : kPrinted[place->first].value;
         return {{QStringLiteral("shape"), QStringLiteral("place")},
-                {QStringLiteral("type"), static_cast<int>(typeOf(place->first))},
+                {QStringLiteral("location"), static_cast<int>(place->first)},
                 {QStringLiteral("value"), value}};
     }
     return {};

@@ -143,7 +143,8 @@ QString wordName(std::string_view key, std::string_view word)
     if (key == "side")
         return wordOr(kSideWords, word);
     const bool isResource = key == "bid" || key.ends_with("Gain");
-    return termText(key == "phases" ? "space" : isResource ? "resource" : key, word);
+    const bool isPlace = key == "location";
+    return termText(key == "phases" ? "space" : isResource ? "resource" : isPlace ? "place" : key, word);
 }
 
 QString abilityName(std::string_view, const Value &value)
@@ -225,7 +226,7 @@ QString nameless(const Record &record)
     if (record.kind == kTrackRecord)
         return wordOr(kTracks, textIn(fields, "side").toStdString());
     if (record.kind == kPlaceRecord)
-        return termText("location", textIn(fields, "location").toStdString());
+        return termText("place", textIn(fields, "location").toStdString());
     const auto kind = fromName<Kind>(textIn(fields, "kind").toStdString());
     const int number = numberOf(fields.find("number"));
     return kind && number >= 1 && number <= kPlaces ? termText("card", nameOf(Card::of(*kind, number))) : kindName(record.kind);

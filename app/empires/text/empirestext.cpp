@@ -23,26 +23,42 @@ struct Word
 constexpr std::array kWords{
     //: A place of an empire; the German rules say "Stadt"
     Word{"location", "city", QT_TRANSLATE_NOOP("Empires", "City")},
-    //: A place of an empire, the first of two; the German rules say "Dorf"
-    Word{"location", "townA", QT_TRANSLATE_NOOP("Empires", "Town A")},
-    //: A place of an empire, the second of two
-    Word{"location", "townB", QT_TRANSLATE_NOOP("Empires", "Town B")},
-    //: A place of an empire, the first of two; the German rules say "Armee"
-    Word{"location", "armyA", QT_TRANSLATE_NOOP("Empires", "Army A")},
-    //: A place of an empire, the second of two
-    Word{"location", "armyB", QT_TRANSLATE_NOOP("Empires", "Army B")},
+    //: A place of an empire; there are two of them. The German rules say "Dorf"
+    Word{"location", "townA", QT_TRANSLATE_NOOP("Empires", "Town")},
+    //: A place of an empire; there are two of them
+    Word{"location", "townB", QT_TRANSLATE_NOOP("Empires", "Town")},
+    //: A place of an empire; there are two of them. The German rules say "Armee"
+    Word{"location", "armyA", QT_TRANSLATE_NOOP("Empires", "Army")},
+    //: A place of an empire; there are two of them
+    Word{"location", "armyB", QT_TRANSLATE_NOOP("Empires", "Army")},
     //: A place of an empire: the road that exchanges wheat; the German rules say "Straße"
     Word{"location", "roadTrade", QT_TRANSLATE_NOOP("Empires", "Trading road")},
-    //: A place of an empire: the first of two roads that refresh
-    Word{"location", "roadRefreshA", QT_TRANSLATE_NOOP("Empires", "Road A")},
-    //: A place of an empire: the second of two roads that refresh
-    Word{"location", "roadRefreshB", QT_TRANSLATE_NOOP("Empires", "Road B")},
+    //: A place of an empire: one of two roads that refresh
+    Word{"location", "roadRefreshA", QT_TRANSLATE_NOOP("Empires", "Road")},
+    //: A place of an empire: one of two roads that refresh
+    Word{"location", "roadRefreshB", QT_TRANSLATE_NOOP("Empires", "Road")},
     //: A place of an empire: the farm that brings wheat; the German rules say "Hof"
     Word{"location", "farmWheat", QT_TRANSLATE_NOOP("Empires", "Wheat farm")},
     //: A place of an empire: the farm that brings an axe
     Word{"location", "farmAxe", QT_TRANSLATE_NOOP("Empires", "Axe farm")},
     //: A place of an empire: the farm that brings a hammer
     Word{"location", "farmHammer", QT_TRANSLATE_NOOP("Empires", "Hammer farm")},
+    //: One of two towns in the card library: a name
+    Word{"place", "townA", QT_TRANSLATE_NOOP("Empires", "One town")},
+    Word{"place", "townB", QT_TRANSLATE_NOOP("Empires", "Other town")},
+    //: One of two armies in the card library: a name
+    Word{"place", "armyA", QT_TRANSLATE_NOOP("Empires", "One army")},
+    Word{"place", "armyB", QT_TRANSLATE_NOOP("Empires", "Other army")},
+    //: One of two roads that refresh in the card library: a name
+    Word{"place", "roadRefreshA", QT_TRANSLATE_NOOP("Empires", "One road")},
+    Word{"place", "roadRefreshB", QT_TRANSLATE_NOOP("Empires", "Other road")},
+
+    //: The town that is not the one whose value is known: a name
+    Word{"other", "town", QT_TRANSLATE_NOOP("Empires", "Other town")},
+    //: The army that is not the one whose value is known: a name
+    Word{"other", "army", QT_TRANSLATE_NOOP("Empires", "Other army")},
+    //: The road that is not the one whose value is known: a name
+    Word{"other", "road", QT_TRANSLATE_NOOP("Empires", "Other road")},
 
     //: Kind of Disaster; the German rules say "Brand"
     Word{"kind", "fire", QT_TRANSLATE_NOOP("Empires", "Fire")},
@@ -221,7 +237,42 @@ QString cardName(std::string_view id)
     return QCoreApplication::translate("Empires", "%1 %2").arg(wordIn({"kind"}, nameOf(card.kind()))).arg(card.number());
 }
 
+// The other place with the same picture; itself where there is none.
+Location twinOf(Location location)
+{
+    constexpr std::array kFirst{Location::TownA, Location::ArmyA, Location::RoadRefreshA};
+    const auto place = [](Location each) { return static_cast<int>(each); };
+    for (const Location first : kFirst) {
+        if (location == first)
+            return static_cast<Location>(place(first) + 1);
+        if (place(location) == place(first) + 1)
+            return first;
+    }
+    return location;
+}
+
 } // namespace
+
+bool isAlike(const PlaceFigures &places, Location location)
+{
+    return twinOf(location) != location && places[location].value == 0 && places[twinOf(location)].value == 0;
+}
+
+QString placeName(const PlaceFigures &places, Location location)
+{
+    const QString name = wordIn({"location"}, nameOf(location));
+    if (twinOf(location) == location || isAlike(places, location))
+        return name;
+    if (places[location].value == 0)
+        return wordIn({"other"}, nameOf(typeOf(location)));
+    //: One of two places with the same picture: %1 what it is, %2 what it is worth
+    return QCoreApplication::translate("Empires", "%1 %2", "place").arg(name).arg(int{places[location].value});
+}
+
+QString sourceName(const PlaceFigures &places, Source source)
+{
+    return source.isPlace() ? placeName(places, source.location()) : termText("source", nameOf(source));
+}
 
 GameText gameText()
 {
@@ -272,6 +323,8 @@ QString termText(std::string_view kind, std::string_view id)
         return cardNamed(id).isNone() ? wordIn({"location"}, id) : cardName(id);
     if (kind == "score")
         return scoreName(id);
+    if (kind == "place")
+        return wordIn({kind, "location"}, id);
     if (kind == "phase" || kind == "when" || kind == "part")
         return wordIn({kind, "phase", "space"}, id);
     return wordIn({kind}, id);

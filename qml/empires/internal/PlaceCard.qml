@@ -58,7 +58,7 @@ Touchable {
 
             Icon {
                 id: sign
-                name: Signs.types[root.place.type]
+                name: Signs.places[root.place.location]
                 size: 20
                 color: root.mark
             }

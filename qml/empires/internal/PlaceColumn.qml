@@ -62,7 +62,7 @@ Touchable {
     Icon {
         x: 6
         y: 5
-        name: Signs.types[root.place.type]
+        name: Signs.places[root.place.location]
         size: root.isRoomy ? 24 : 20
         color: root.mark
     }

@@ -79,7 +79,7 @@ Grid {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: key.gain === "" ? 25 : 22
-                name: Signs.types[key.modelData.type]
+                name: Signs.places[key.modelData.location]
                 size: key.gain === "" ? 20 : 14
                 color: key.mark
             }

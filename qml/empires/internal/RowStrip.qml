@@ -55,7 +55,7 @@ Rectangle {
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: root.isSmall ? (parent.height - height) / 2 : 24
-                    name: Signs.types[column.modelData.type]
+                    name: Signs.places[column.modelData.location]
                     size: root.isSmall ? Math.min(18, parent.width - 2) : Math.min(22, parent.width - 4)
                     color: column.mark
                 }

@@ -7,6 +7,8 @@ import Pegsheet.Theme
 QtObject {
     readonly property list<string> kinds: ["fire", "fist", "bowl", "flood", "leaf", "helmet", "skull", "quake"]
     readonly property list<string> types: ["city", "house", "shield", "road", "food"]
+    // Each of the eleven places: farms by what they bring.
+    readonly property list<string> places: ["city", "house", "house", "shield", "shield", "road", "road", "road", "food", "swords", "hammer"]
     readonly property list<string> sorts: [...types, "dice"]
     // Kinds of Disasters have colours of their own.
     function colorOf(list: string, sign: int): color {

@@ -46,7 +46,7 @@ Rectangle {
         }
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: Signs.types[root.place.type]
+            name: Signs.places[root.place.location]
             size: Math.round(Math.min(parent.width * 0.55, root.height / 5))
             color: root.mark
         }

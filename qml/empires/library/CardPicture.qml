@@ -39,7 +39,7 @@ Item {
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                name: root.isPlace ? Signs.types[root.piece.type ?? 0] : Signs.kinds[root.piece.kind ?? 0]
+                name: root.isPlace ? Signs.places[root.piece.location ?? 0] : Signs.kinds[root.piece.kind ?? 0]
                 size: root.isSmall ? 28 : root.isLarge ? 120 : 60
                 color: root.ink
             }

@@ -68,7 +68,7 @@ private slots:
             QVERIFY(saying(paper, u"P%1"_s.arg(seat + 1)) > 0);
             QVERIFY(saying(paper, QString::number(match->standing().scores.at(static_cast<std::size_t>(seat)))) > 0);
             for (const Location location : kAll<Location>)
-                QVERIFY(saying(paper, termText("location", nameOf(location))) > 0);
+                QVERIFY(saying(paper, placeName(state.known->places, location)) > 0);
             for (std::uint8_t card = 0; card < kCards; ++card)
                 if (state.lies(Card{card}).seat() == seat)
                     QVERIFY(saying(paper, termText("card", nameOf(Card{card}))) > 0);

@@ -63,6 +63,12 @@ private slots:
         // The last one went there by itself; it is looked over before it counts.
         QCOMPARE(fingers.line().pencil().row.size(), std::size_t(kPlaces));
         QCOMPARE(fingers.table().phase(), std::string("row"));
+        // A touch on it changes nothing; one on any other takes that out.
+        QCOMPARE(fingers.touch(PencilKind::Place, static_cast<int>(Location::FarmHammer)), std::string());
+        QCOMPARE(fingers.line().pencil().row.back(), Location::FarmHammer);
+        fingers.touch(PencilKind::Place, static_cast<int>(Location::FarmAxe));
+        QCOMPARE(fingers.line().pencil().row.size(), std::size_t(kPlaces - 1));
+        QVERIFY(fingers.undo());
         QCOMPARE(fingers.touch(PencilKind::Finish), std::string());
         QCOMPARE(fingers.table().phase(), std::string("track"));
         QVERIFY(fingers.line().isEmpty());

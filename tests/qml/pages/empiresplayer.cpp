@@ -16,7 +16,7 @@ app::EmpiresMatch *empiresOf(Table &table)
 
 bool EmpiresPlayer::layRow()
 {
-    for (int at = 0; at < empires::kPlaces - 1; ++at)
+    for (int at = 0; at < empires::kPlaces; ++at)
         if (!m_table.click(u"lay%1"_s.arg(at)))
             return false;
     return m_table.primary();

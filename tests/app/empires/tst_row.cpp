@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// How places of Empire's End are told apart while the row is laid and afterwards: by what their cards show.
+#include "app/empires/empiresmatch.h"
+#include "app/empires/text/empirestext.h"
+#include "app/text/language.h"
+#include "model/catalog.h"
+#include "model/core/notation.h"
+#include "tests/answers.h"
+#include "tests/registry.h"
+
+#include <QSet>
+#include <QTest>
+
+namespace tst_empires_row {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace pegsheet::empires;
+
+namespace {
+
+std::unique_ptr<EmpiresMatch> begin()
+{
+    Setup setup;
+    setup.players = {"Ada", "Ben"};
+    setup = canonicalSetup(Empires::info(), setup);
+    MaybeRefusal refusal;
+    return std::make_unique<EmpiresMatch>(Session::begin(*findGame("empires"), setup, nullptr, refusal));
+}
+
+QStringList titles(const EmpiresMatch &match)
+{
+    QStringList list;
+    for (const AnswerKey &key : tests::answersNamed(match, u"lay"_s).keys)
+        list.append(key.title);
+    return list;
+}
+
+void lay(EmpiresMatch &match, int count)
+{
+    for (int place = 0; place < count; ++place)
+        match.touch(u"place"_s, place);
+}
+
+bool play(EmpiresMatch &match, const char *line)
+{
+    Value move;
+    return !readNotation<Move>(line, move) && match.make(std::span(&move, 1));
+}
+
+} // namespace
+
+class TestRow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+    void cardsAreNamedByWhatTheyShow()
+    {
+        const auto match = begin();
+        const QStringList keys = titles(*match);
+        QCOMPARE(keys.at(static_cast<int>(Location::ArmyA)), u"Army 5"_s);
+        QCOMPARE(keys.at(static_cast<int>(Location::ArmyB)), u"Other army"_s);
+        QCOMPARE(keys.at(static_cast<int>(Location::FarmAxe)), u"Axe farm 8"_s);
+        // Of the towns nothing is known: the left one is first.
+        QCOMPARE(keys.count(u"Town"_s), 2);
+        const QList<AnswerGroup> groups = match->answers();
+        QVERIFY(groups.last().shape == u"words"_s && groups.last().text.contains(u"left one first"_s));
+        for (const AnswerKey &key : tests::answersNamed(*match, u"lay"_s).keys)
+            QVERIFY(key.sign >= 0);
+    }
+    void theLastPlaceStaysWhereItFellIntoPlace()
+    {
+        const auto match = begin();
+        lay(*match, kPlaces);
+        QCOMPARE(titles(*match).last(), u"11 · Hammer farm 11"_s);
+        QVERIFY(match->primaryEnabled());
+    }
+    void aShuffledRowIsReadAsItIsLaid()
+    {
+        const auto match = begin();
+        match->secondary();
+        const QStringList keys = titles(*match);
+        for (int position = 1; position <= kPlaces; ++position)
+            QVERIFY2(keys.at(position - 1).startsWith(u"%1 · "_s.arg(position)), qPrintable(keys.at(position - 1)));
+        match->primary();
+        QCOMPARE(match->stage(), u"track"_s);
+    }
+    void valuesAreAskedForPlaceByPlace()
+    {
+        const auto match = begin();
+        lay(*match, kPlaces);
+        match->primary();
+        QVERIFY(play(*match, "track phases=military,end"));
+        const auto asked = [&] { return tests::answersNamed(*match, u"missing"_s).keys; };
+        QCOMPARE(asked().at(0).title, u"Town (position 2)"_s);
+        QCOMPARE(asked().at(2).title, u"Other army"_s);
+        QVERIFY(play(*match, "values of=townA:{value:20}"));
+        QCOMPARE(asked().at(0).title, u"Other town"_s);
+        const auto name = [&](int position) {
+            const QVariantList row = match->sheets().constFirst().toMap().value(u"row"_s).toList();
+            return row.at(position - 1).toMap().value(u"name"_s).toString();
+        };
+        QCOMPARE(name(2), u"Town 20"_s);
+        QCOMPARE(name(5), u"Other army"_s);
+    }
+};
+
+} // namespace tst_empires_row
+
+PEGSHEET_WINDOW_TEST(tst_empires_row, TestRow)
+#include "tst_row.moc"
