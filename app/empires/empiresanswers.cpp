@@ -178,8 +178,10 @@ AnswerGroup track(const State &state)
             keys.append(keyOf(termText("space", nameOf(space)), touchOf(PencilKind::Next, static_cast<int>(space))));
             keys.last().sign = static_cast<int>(space);
         }
-    AnswerGroup group = groupOf(u"rows"_s, u"space"_s, {}, keys, 1, 3);
+    constexpr int kOfRow = 4;
+    AnswerGroup group = groupOf(u"tiles"_s, u"space"_s, {}, keys, kOfRow, static_cast<int>(keys.size()));
     group.signs = u"spaces"_s;
+    group.rows = 2;
     return group;
 }
 

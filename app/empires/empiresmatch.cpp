@@ -33,6 +33,11 @@ QString EmpiresMatch::stage() const
     return QString::fromUtf8(nameOf(phaseOf(state())));
 }
 
+QString EmpiresMatch::phaseName() const
+{
+    return termText("phase", nameOf(phaseOf(state())));
+}
+
 bool EmpiresMatch::isTogether() const
 {
     return state().step == Step::Economy || state().step == Step::Industry || state().step == Step::IndustryEconomy;

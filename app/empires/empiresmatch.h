@@ -24,6 +24,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     QML_UNCREATABLE("Opened by the application")
     /// Where the match stands, as the model calls it: "crisis".
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
+    /// The same in words.
+    Q_PROPERTY(QString phaseName READ phaseName NOTIFY tableChanged FINAL)
     /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "missing"
     /// (strength to the next tier of the Conflict card), "isStart", "done", "bid", "tier" (what the Conflict card brings with it),
     /// "row" and "ledger", see empiresview; where resources are kept "resources" ("name", "icon", "count"), "hand", how many cards,
@@ -65,6 +67,7 @@ public:
     void setCards(std::unique_ptr<EmpiresLibraryCards> cards);
 
     [[nodiscard]] QString stage() const;
+    [[nodiscard]] QString phaseName() const;
     [[nodiscard]] QVariantList sheets() const;
     [[nodiscard]] QVariantList crises() const;
     [[nodiscard]] QVariantList takers() const;

@@ -68,7 +68,7 @@ struct AnswerGroup
     Q_PROPERTY(int wideColumns MEMBER wideColumns FINAL)
     /// There is so little room that pictures stand for the words.
     Q_PROPERTY(bool isTight MEMBER isTight FINAL)
-    /// What can be entered, how many rows of keys a pad has on a phone, and the number that is entered already.
+    /// What can be entered, how many rows of keys a pad has on a phone, or lines the word of a tile with a picture, and the number that is entered already.
     Q_PROPERTY(int least MEMBER least FINAL)
     Q_PROPERTY(int most MEMBER most FINAL)
     Q_PROPERTY(int rows MEMBER rows FINAL)

@@ -100,6 +100,7 @@ Column {
             height: Math.max(implicitHeight, grid.keyHeight)
             title: root.group.title
             text: key.title
+            lines: root.group.rows
             iconName: root.iconOf(key)
             chip: root.signs.colorOf?.(root.group.signs, key.sign) ?? "transparent"
             chosen: key.chosen

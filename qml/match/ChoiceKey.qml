@@ -13,6 +13,8 @@ Touchable {
     required property string text
     property string iconName
     property bool hasIcon: iconName !== ""
+    // Of the word under a picture.
+    property int lines: 1
     property bool chosen: false
     // The picture lies on that; transparent: on the key itself.
     property color chip: "transparent"
@@ -20,7 +22,7 @@ Touchable {
     property bool changed: false
     readonly property color mark: chosen ? Theme.slipInk : changed ? Theme.redPencil : Theme.ink
 
-    implicitHeight: hasIcon ? 54 : Math.max(Theme.touch, word.implicitHeight + 12)
+    implicitHeight: hasIcon ? 54 + (lines - 1) * Type.label.pixelSize : Math.max(Theme.touch, word.implicitHeight + 12)
     spokenName: joined(title, text)
     checkable: chosen
     checked: chosen
@@ -54,10 +56,25 @@ Touchable {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 30
         width: parent.width - 6
-        visible: root.hasIcon
+        visible: root.hasIcon && root.lines === 1
         horizontalAlignment: Text.AlignHCenter
         text: root.text
         font: Type.label
+        color: root.mark
+    }
+    AppText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 30
+        width: parent.width - 6
+        height: parent.height - y - 2
+        visible: root.hasIcon && root.lines > 1
+        wrapMode: Text.Wrap
+        maximumLineCount: root.lines
+        lineHeight: 0.9
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: root.text
+        font: Type.fitting(text, Type.label, width)
         color: root.mark
     }
     AppText {

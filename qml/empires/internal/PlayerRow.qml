@@ -13,6 +13,10 @@ Column {
     readonly property var sheet: match.sheets[seat]
     // Only to be looked at: without lens and list of points.
     property bool isBrief: false
+    // The row is a part of it; else it stands elsewhere.
+    property bool hasBar: true
+    // Where the place that is looked at ends.
+    readonly property real lensBottom: lens.y + lens.height
     // The place that the finger went to; 0: that which a Disaster hits, else the first.
     property int picked: 0
     readonly property int hit: sheet.row.findIndex(place => place.threatened) + 1
@@ -45,7 +49,7 @@ Column {
     }
     RowBar {
         width: parent.width
-        visible: !root.isBrief
+        visible: root.hasBar && !root.isBrief
         // In what is played back a finger turns pages.
         enabled: !root.match.isReplay
         match: root.match
@@ -54,6 +58,7 @@ Column {
         onMoved: to => root.picked = to
     }
     PlaceLens {
+        id: lens
         x: Theme.gap
         width: parent.width - 2 * x
         visible: !root.isBrief

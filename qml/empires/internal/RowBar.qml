@@ -16,11 +16,13 @@ Item {
     readonly property int maximumValue: 11
     readonly property int stepSize: 1
     readonly property var place: row[value - 1]
-    readonly property alias dragging: area.pressed
+    readonly property alias dragging: area.slides
     // As a Touchable says it.
     readonly property bool showsFocus: true
 
     signal moved(int to)
+    // A finger that began on it goes up by so many pixels, down where they are fewer than none.
+    signal scrolled(real distance)
 
     function moveTo(position: int) {
         const to = Math.max(minimumValue, Math.min(maximumValue, position))
@@ -52,11 +54,37 @@ Item {
         row: root.row
         chosen: root.value
     }
+    // A finger that goes up or down scrolls what it lies on, or beside.
     MouseArea {
         id: area
+
+        property point from
+        property bool slides: false
+        property bool scrolls: false
+
         anchors.fill: parent
-        preventStealing: true
-        onPressed: mouse => root.slide(mouse.x)
-        onPositionChanged: mouse => root.slide(mouse.x)
+        preventStealing: !scrolls
+        onPressed: mouse => {
+            from = Qt.point(mouse.x, mouse.y)
+            slides = scrolls = false
+        }
+        onPositionChanged: mouse => {
+            const across = Math.abs(mouse.x - from.x)
+            const along = Math.abs(mouse.y - from.y)
+            if (!slides && !scrolls && Math.max(across, along) >= Theme.gapSmall) {
+                slides = across >= along
+                scrolls = !slides
+            }
+            if (slides) {
+                root.slide(mouse.x)
+            } else if (scrolls) {
+                root.scrolled(from.y - mouse.y)
+                from.y = mouse.y
+            }
+        }
+        onReleased: mouse => {
+            if (!scrolls)
+                root.slide(mouse.x)
+        }
     }
 }

@@ -13,13 +13,16 @@ Rectangle {
     id: root
 
     required property EmpiresMatch match
+    // In words beside the track: which round, and what it is.
+    property bool tells: false
+    readonly property real wordsWidth: tells ? 104 + Theme.gap : 0
     readonly property var spaces: match.spaces
     readonly property int now: spaces.findIndex(space => space.isNow)
     // Narrower spaces have no room for their numbers.
-    readonly property int shown: Math.min(spaces.length, Math.max(4, Math.floor((width - 2 * Theme.gap + spacing) / 42)))
+    readonly property int shown: Math.min(spaces.length, Math.max(4, Math.floor((width - 2 * Theme.gap - wordsWidth + spacing) / 42)))
     readonly property int first: Math.max(0, Math.min(now - 2, spaces.length - shown))
     readonly property int spacing: 4
-    readonly property int side: Math.min(60, Math.floor((width - 2 * Theme.gap + spacing) / Math.max(1, shown)) - spacing)
+    readonly property int side: Math.min(60, Math.floor((width - 2 * Theme.gap - wordsWidth + spacing) / Math.max(1, shown)) - spacing)
 
     implicitHeight: 44
     color: Theme.wood
@@ -27,8 +30,26 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: match.standing
 
-    Row {
+    Column {
         x: Theme.gap
+        width: root.wordsWidth - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.tells
+
+        FittedText {
+            width: parent.width
+            //: Over the round track: %1 the number of the round
+            text: qsTr("Round %1").arg(root.match.round)
+            font: Type.labelBold
+        }
+        AppText {
+            width: parent.width
+            text: root.match.phaseName
+            font: Type.squeezed(text, Type.label, width)
+        }
+    }
+    Row {
+        x: Theme.gap + root.wordsWidth
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.spacing
 

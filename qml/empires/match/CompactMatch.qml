@@ -94,6 +94,7 @@ FocusScope {
 
         SpaceStrip {
             width: parent.width
+            tells: true
             match: root.match
         }
         MatchNotices {
@@ -121,9 +122,7 @@ FocusScope {
         Repeater {
             model: pager.count
 
-            ScrollArea {
-                id: page
-
+            EmpirePage {
                 required property int index
 
                 x: pager.placeOf(index)
@@ -131,41 +130,9 @@ FocusScope {
                 height: pager.height
                 visible: pager.isSeen(index)
                 enabled: root.seat === index
-                contentHeight: content.height + 2 * Theme.gap
-
-                // What is asked for next stands at the top.
-                Connections {
-                    target: root.match
-
-                    function onMoved() { page.contentY = 0 }
-                }
-                Connections {
-                    target: root
-
-                    function onDescribedNameChanged() { page.contentY = 0 }
-                }
-                Column {
-                    id: content
-                    y: Theme.gap
-                    width: parent.width
-                    spacing: Theme.gap
-
-                    StageView {
-                        x: Theme.gap
-                        width: parent.width - 2 * Theme.gap
-                        visible: !root.match.over
-                        empires: root.match
-                        question: root.match.question
-                        seat: page.index
-                        onRestarted: page.contentY = 0
-                    }
-                    PlayerRow {
-                        width: parent.width
-                        visible: root.hasRow && root.describedName === ""
-                        match: root.match
-                        seat: page.index
-                    }
-                }
+                match: root.match
+                seat: index
+                hasRow: root.hasRow && root.describedName === ""
             }
         }
     }

@@ -185,7 +185,12 @@ void Table::type(const QString &text)
 
 void Table::swipe(int from, int to, int y)
 {
-    m_hand->swipe({from, y}, {to, y});
+    swipe(QPoint(from, y), QPoint(to, y));
+}
+
+void Table::swipe(QPoint from, QPoint to)
+{
+    m_hand->swipe(from, to);
     settle();
 }
 

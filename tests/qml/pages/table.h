@@ -73,6 +73,7 @@ public:
     void type(const QString &text);
     /// A finger goes sideways from there to there at that height.
     void swipe(int from, int to, int y);
+    void swipe(QPoint from, QPoint to);
     /// The menu of the match: by its key, or by its button where there are no keys.
     bool openMenu();
     /// One step back: by Esc, or by the button at the top left where there are no keys.

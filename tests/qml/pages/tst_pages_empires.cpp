@@ -268,6 +268,36 @@ private Q_SLOTS:
         QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Axe farm"_s));
         QCOMPARE(table.warnings(), QStringList());
     }
+    // On a phone the row is in sight in every phase, with the round and the phase in words; a finger that goes up on it scrolls the
+    // page and looks at no other place.
+    void theOwnRowIsInSight()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.choose(u"choice_depth"_s, 1));
+        QVERIFY(table.primary(u"setupBar"_s) && player.layRow());
+        const auto isInSight = [&] {
+            const QQuickItem *row = table.find(u"rowBar"_s);
+            const QQuickItem *bar = table.find(u"bar"_s);
+            return row != nullptr && row->mapToScene(row->boundingRect().bottomLeft()).y() <= bar->mapToScene({}).y() + 0.5;
+        };
+        QVERIFY(isInSight());
+        QVERIFY(player.say(1) && isInSight());
+        QVERIFY(table.findIf(table.window()->contentItem(),
+                             [](QQuickItem *item) { return item->property("text").toString() == u"Economy"_s; })
+                != nullptr);
+        QVERIFY(table.primary() && player.say(3) && isInSight());
+        QQuickItem *row = table.find(u"rowBar"_s);
+        QQuickItem *page = row->parentItem()->findChild<QQuickItem *>(u"empirePage"_s);
+        QVERIFY(page != nullptr);
+        QCOMPARE(page->property("contentY").toInt(), 0);
+        const QPoint from = row->mapToScene(row->boundingRect().center()).toPoint();
+        const int position = row->property("value").toInt();
+        table.swipe(from, from - QPoint(0, 120));
+        QVERIFY(page->property("contentY").toInt() > 60);
+        QCOMPARE(row->property("value").toInt(), position);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The row as it would lie, where the table wants to see it: what falls, and the card in pencil; it stays wanted.
     void aRowIsSeenAsItWouldLie_data() { sizes(); }
     void aRowIsSeenAsItWouldLie()
