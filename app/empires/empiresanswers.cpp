@@ -6,6 +6,7 @@
 #include "app/empires/empiresviewwords.h"
 #include "app/empires/library/conflicttext.h"
 #include "app/empires/text/empirestext.h"
+#include "app/text/scoretext.h"
 #include "model/empires/count.h"
 #include "model/empires/evaluation.h"
 #include "model/empires/payment.h"
@@ -53,6 +54,8 @@ AnswerGroup padOf(const QString &spoken, Range range, int rows, Touch touch)
     pad.text = spoken;
     pad.least = static_cast<int>(range.min);
     pad.most = static_cast<int>(range.max);
+    pad.from = pad.least;
+    pad.to = pad.most;
     pad.chosen = pad.least - 1;
     pad.rows = rows;
     pad.touch = std::move(touch);
@@ -83,15 +86,20 @@ AnswerGroup words(const QString &text)
     return group;
 }
 
-// A place of which its value is asked for: where another one has the same name by its position, in the first row.
+// A place of which its value is asked for, as it was called before: where another one has the same name by its position, in the
+// first row.
 QString unvaluedTitle(const Asking &asking, Location location)
 {
-    const QString name = placeNamed(asking.state, location);
-    if (!isAlike(asking.state.known->places, location))
+    PlaceFigures before = asking.state.known->places;
+    for (const Location each : kAll<Location>)
+        if (kPrinted[each].value == 0)
+            before[each].value = 0;
+    const QString name = placeName(before, location);
+    if (!isAlike(before, location))
         return name;
     const int position = asking.state.at(0).positionOf(location);
-    const bool isEverywhere = std::ranges::all_of(
-        asking.state.seated(), [&](const Player &player) { return player.positionOf(location) == position; });
+    const bool isEverywhere = std::ranges::all_of(asking.state.seated(),
+                                                  [&](const Player &player) { return player.positionOf(location) == position; });
     //: A place of which there is another one with the same name: %1 its name, %2 its position in the row
     const QString placed = EmpiresView::tr("%1 (position %2)").arg(name).arg(position);
     //: A place in the row of one player: %1 whose, %2 the place
@@ -115,15 +123,21 @@ QString missingTitle(const Asking &asking, const Touch &touch)
     }
 }
 
-// Numbers that are told one after the other.
-Groups missing(const Asking &asking, const std::vector<AskedNumber> &numbers)
+// Numbers that are told one after the other: the pad stays where it is, the line of the one that is next is marked.
+Groups missing(const Asking &asking, const std::vector<ToldNumber> &numbers)
 {
     QList<AnswerKey> lines;
-    for (const AskedNumber &number : numbers)
-        lines.append(keyOf(missingTitle(asking, number.touch), {}, lines.isEmpty()));
-    const AskedNumber &next = numbers.front();
-    return {groupOf(u"lines"_s, u"missing"_s, {}, lines, 1, 2),
-            padOf(lines.constFirst().title, {next.least, next.most}, 2, next.touch)};
+    const auto next = std::ranges::find_if(numbers, [](const ToldNumber &number) { return !number.said; });
+    for (auto number = numbers.begin(); number != numbers.end(); ++number) {
+        lines.append(keyOf(missingTitle(asking, number->asked.touch), {}, number == next));
+        if (number->said)
+            lines.last().detail = numberText(*number->said);
+    }
+    const AskedNumber &asked = next->asked;
+    AnswerGroup pad = padOf(missingTitle(asking, asked.touch), {asked.least, asked.most}, 2, asked.touch);
+    pad.from = 0;
+    pad.chosen = -1;
+    return {groupOf(u"lines"_s, u"missing"_s, {}, lines, 1, 2), pad};
 }
 
 // A place as its card shows it: what it is, and what it is worth.
@@ -336,13 +350,19 @@ Groups conflict(const Asking &asking)
             cards.append(keyOf(conflictTitle(card), touchOf(PencilKind::Conflict, -1, 0, conflictMembers(card))));
             cards.last().detail = conflictDetail(card);
         }
-    Groups groups = figures(asking);
-    if (!cards.isEmpty()) {
-        //: Between the Conflict cards that are known and the numbers of any other
-        groups.first().title = EmpiresView::tr("Another card");
-        groups.prepend(groupOf(u"rows"_s, u"conflict"_s, {}, cards, 1, 2));
+    Groups groups = figures(asking) + Groups{refreshes(asking.pencil)};
+    if (cards.isEmpty())
+        return groups;
+    AnswerGroup known = groupOf(u"rows"_s, u"conflict"_s, {}, cards, 1, 2);
+    // Once a number is said the keys stay where they are, and the cards that it can be get fewer below them.
+    if (asking.pencil.conflict.next() > 0) {
+        //: Over the Conflict cards that have all the numbers that were entered so far
+        known.title = EmpiresView::tr("One of these");
+        return groups + Groups{known};
     }
-    return groups + Groups{refreshes(asking.pencil)};
+    //: Between the Conflict cards that are known and the numbers of any other
+    groups.first().title = EmpiresView::tr("Another card");
+    return Groups{known} + groups;
 }
 
 // The row, as that of the player before until another one is laid, then its two numbers. What is destroyed is touched in the row.
@@ -419,7 +439,7 @@ QList<AnswerGroup> answers(const Asking &asking)
         groups.append(tiles(u"pick"_s, {}, picked, 2));
     if (!askedPosition(asking.state, asking.pencil).positions.empty())
         return groups + Groups{part(u"places"_s)};
-    if (const auto numbers = missingNumbers(asking.state, asking.pencil); !numbers.empty())
+    if (const auto numbers = numbersAsked(asking.state, asking.pencil); !numbers.empty())
         return groups + missing(asking, numbers);
     return groups + ofStep(asking);
 }

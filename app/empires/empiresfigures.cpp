@@ -71,10 +71,14 @@ Figure figureAt(const State &state, const Pencil &pencil, int field)
                                      : conflictFigure(pencil, static_cast<std::size_t>(field));
 }
 
-AnswerGroup framedPad(const QString &spoken, Range range, int rows)
+// A pad that has the same keys for every number of the form.
+AnswerGroup framedPad(const QString &spoken, Range range, Range keys, int rows)
 {
     AnswerGroup pad = padOf(spoken, range, rows, {});
     pad.wideColumns = 2 * pad.columns;
+    pad.from = static_cast<int>(keys.min);
+    pad.to = static_cast<int>(keys.max);
+    pad.chosen = pad.from - 1;
     pad.isFramed = true;
     return pad;
 }
@@ -98,10 +102,16 @@ QList<AnswerGroup> figures(const Asking &asking)
     if (asking.framed < 0)
         return groups;
     const Figure framed = figureAt(asking.state, asking.pencil, asking.framed);
-    groups.append(framedPad(framed.title, {framed.least, framed.most}, framed.most > kFewNumbers ? 4 : 2));
-    if (framed.lost > 0)
-        //: Numbers below zero: points that are lost
-        groups.append(framedPad(EmpiresView::tr("Points lost"), {-framed.lost, -1}, framed.lost > kOfRow ? 2 : 1));
+    int most = 0;
+    int lost = 0;
+    for (int field = 0; field < keys.size(); ++field) {
+        const Figure each = figureAt(asking.state, asking.pencil, field);
+        most = std::max(most, each.most);
+        lost = std::max(lost, each.lost);
+    }
+    groups.append(framedPad(framed.title, {framed.least, framed.most}, {0, most}, most > kFewNumbers ? 4 : 2));
+    //: Numbers below zero: points that are lost
+    groups.append(framedPad(EmpiresView::tr("Points lost"), {-framed.lost, -1}, {-lost, -1}, lost > kOfRow ? 2 : 1));
     return groups;
 }
 

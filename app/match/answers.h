@@ -68,11 +68,16 @@ struct AnswerGroup
     Q_PROPERTY(int wideColumns MEMBER wideColumns FINAL)
     /// There is so little room that pictures stand for the words.
     Q_PROPERTY(bool isTight MEMBER isTight FINAL)
-    /// What can be entered, how many rows of keys a pad has on a phone, or lines the word of a tile with a picture, and the number that is entered already.
+    /// What can be entered, how many rows of keys a pad has on a phone, or lines the word of a tile with a picture, and the number
+    /// that is entered already.
     Q_PROPERTY(int least MEMBER least FINAL)
     Q_PROPERTY(int most MEMBER most FINAL)
     Q_PROPERTY(int rows MEMBER rows FINAL)
     Q_PROPERTY(int chosen MEMBER chosen FINAL)
+    /// A pad has keys for all numbers between these, so that each stays where it is whatever can be entered; where they are the
+    /// same, for those that can be.
+    Q_PROPERTY(int from MEMBER from FINAL)
+    Q_PROPERTY(int to MEMBER to FINAL)
 
 public:
     QString shape;
@@ -87,6 +92,8 @@ public:
     int least = 0;
     int most = 0;
     int rows = 1;
+    int from = 0;
+    int to = 0;
     int chosen = -1;
     Touch touch;           ///< with what is entered as its number or its text
     bool isFramed = false; ///< what is entered is the number that is framed

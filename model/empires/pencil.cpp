@@ -137,25 +137,48 @@ bool asksValues(const State &state)
         || (state.step == Step::Sheet && std::ranges::all_of(state.seated(), isDone));
 }
 
+// What cards of a player bring at the end, and what its abilities count.
+void addCounted(const State &state, const Pencil &pencil, int seat, std::vector<ToldNumber> &list)
+{
+    for (std::uint8_t index = 0; index < kCards; ++index)
+        if (const Card card{index}; state.lies(card).seat() == seat && isCountedByHand(state, seat, card))
+            list.push_back({{touchOf(PencilKind::Points, index), 0, kMostAmount},
+                            state.byHand.has(card) ? std::optional(int{state.points.at(index)}) : std::nullopt});
+    const Player &player = state.at(seat);
+    if (state.keepsResources())
+        return;
+    for (const Resource resource : countedResources(state, seat)) {
+        const std::size_t at = amountAt(seat, resource);
+        list.push_back({{touchOf(PencilKind::Amount, static_cast<int>(at)), 0, kMostStock},
+                        player.stock.isSaid ? std::optional(int{player.stock.stock[resource]}) : pencil.amounts.at(at)});
+    }
+}
+
 } // namespace
+
+std::vector<ToldNumber> numbersAsked(const State &state, const Pencil &pencil)
+{
+    std::vector<ToldNumber> list;
+    for (int seat = 0; seat < state.players && state.step == Step::Count; ++seat)
+        addCounted(state, pencil, seat, list);
+    const auto isSaid = [](const ToldNumber &number) { return number.said.has_value(); };
+    if (!std::ranges::all_of(list, isSaid))
+        return list;
+    list.clear();
+    for (const Location location : state.at(0).row)
+        if (const int value = state.known->places[location].value;
+            asksValues(state) && (value == 0 || kPrinted[location].value == 0))
+            list.push_back({{touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue},
+                            value == 0 ? std::nullopt : std::optional(value)});
+    return std::ranges::all_of(list, isSaid) ? std::vector<ToldNumber>() : list;
+}
 
 std::vector<AskedNumber> missingNumbers(const State &state, const Pencil &pencil)
 {
     std::vector<AskedNumber> list;
-    for (int seat = 0; seat < state.players && state.step == Step::Count; ++seat) {
-        for (std::uint8_t index = 0; index < kCards; ++index)
-            if (const Card card{index};
-                state.lies(card).seat() == seat && !state.byHand.has(card) && isCountedByHand(state, seat, card))
-                list.push_back({touchOf(PencilKind::Points, index), 0, kMostAmount});
-        if (isStockMissing(state, seat))
-            for (const Resource resource : countedResources(state, seat))
-                if (!pencil.amounts.at(amountAt(seat, resource)))
-                    list.push_back({touchOf(PencilKind::Amount, static_cast<int>(amountAt(seat, resource))), 0, kMostStock});
-    }
-    if (list.empty() && asksValues(state))
-        for (const Location location : state.at(0).row)
-            if (state.known->places[location].value == 0)
-                list.push_back({touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue});
+    for (const ToldNumber &number : numbersAsked(state, pencil))
+        if (!number.said)
+            list.push_back(number.asked);
     return list;
 }
 

@@ -166,8 +166,16 @@ struct AskedMarkers
 [[nodiscard]] AskedMarkers askedMarkers(const State &state, const Pencil &pencil);
 /// The Conflict card as it is said; what is not said is 0 in it.
 [[nodiscard]] Conflict conflictOf(const Pencil &pencil);
+/// One of the numbers that are told one after the other, and what was said; nothing as long as it is missing.
+struct ToldNumber
+{
+    AskedNumber asked;
+    std::optional<int> said;
+};
 /// Numbers that are told one after the other before anything else is: what places are worth, and at the end what cards bring and
-/// abilities count. Values of places come once nothing else is missing.
+/// abilities count. Values of places come once nothing else is missing. Those that are told stay among them until the last one is.
+[[nodiscard]] std::vector<ToldNumber> numbersAsked(const State &state, const Pencil &pencil);
+/// Those of them that are missing.
 [[nodiscard]] std::vector<AskedNumber> missingNumbers(const State &state, const Pencil &pencil);
 /// Both numbers of the finished empire are asked for: its row is said, and it is not entered.
 [[nodiscard]] bool isSheetAsked(const State &state, const Pencil &pencil);

@@ -21,17 +21,17 @@ Touchable {
         anchors.fill: parent
         radius: Theme.radiusButton
         color: root.chosen ? root.mark < 0 ? Theme.ink : Theme.pieces.player(root.mark)
-            : root.down ? Theme.paperSunk : Theme.paper
+            : !root.enabled ? "transparent" : root.down ? Theme.paperSunk : Theme.paper
         border.width: 1
         border.pixelAligned: false
-        border.color: root.mark < 0 ? Theme.ink : Theme.pieces.player(root.mark)
+        border.color: !root.enabled ? Theme.edge : root.mark < 0 ? Theme.ink : Theme.pieces.player(root.mark)
     }
     FittedText {
         anchors.centerIn: parent
         width: parent.width - Theme.gapSmall
         horizontalAlignment: Text.AlignHCenter
         text: root.text.replace(/^-/, "−")
-        color: !root.chosen ? Theme.ink : root.mark < 0 ? Theme.slipInk : Theme.accentInk
+        color: !root.enabled ? Theme.inkFaint : !root.chosen ? Theme.ink : root.mark < 0 ? Theme.slipInk : Theme.accentInk
         font: Type.number
     }
 }

@@ -9,6 +9,9 @@ Grid {
 
     property int least: 0
     property int most: 99
+    // The numbers that there are keys for, those that cannot be chosen now among them.
+    property int from: least
+    property int to: most
     // The one that is chosen already; below `least` none is.
     property int chosen: -1
     property int mark: -1
@@ -20,15 +23,15 @@ Grid {
     property int page: 0
     readonly property int keys: columns * rowCount
     property int rowCount: 2
-    readonly property bool hasMore: most - least + 1 > keys
+    readonly property bool hasMore: to - from + 1 > keys
     readonly property int perPage: hasMore ? keys - 1 : keys
-    readonly property int first: least + page * perPage
+    readonly property int first: from + page * perPage
     readonly property real keyWidth: Math.floor((width - (columns - 1) * columnSpacing) / columns)
 
     signal entered(int number)
 
     function turnOn() {
-        page = first + perPage > most ? 0 : page + 1
+        page = first + perPage > to ? 0 : page + 1
     }
 
     columns: 7
@@ -45,8 +48,8 @@ Grid {
             objectName: "number" + number
             width: root.keyWidth
             // Their places stay, so that the last key stays where it was.
-            opacity: number <= root.most ? 1 : 0
-            enabled: number <= root.most
+            opacity: number <= root.to ? 1 : 0
+            enabled: number >= root.least && number <= root.most
             takesEnter: root.takesEnter
             text: String(number)
             spokenName: joined(root.title, text)

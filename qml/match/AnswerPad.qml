@@ -18,6 +18,8 @@ NumberPad {
     rowCount: Math.max(1, Math.floor(group.rows * group.columns / columns))
     least: group.least
     most: group.most
+    from: group.from < group.to ? group.from : group.least
+    to: group.from < group.to ? group.to : group.most
     chosen: takesEnter ? group.chosen : Number(match.typedDigits)
     takesEnter: match.typedDigits === ""
     onTitleChanged: page = 0

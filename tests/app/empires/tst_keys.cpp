@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 namespace tst_empires_keys {
@@ -220,14 +221,20 @@ private slots:
         QSignalSpy refused(match.get(), &EmpiresMatch::refused);
         QVERIFY(type(*match, "0"));
         QCOMPARE(refused.size(), 1);
-        const auto missing = [&] { return tests::answersNamed(*match, u"missing"_s).keys.size(); };
+        // What is told stays in its line.
+        const auto missing = [&] {
+            const QList<AnswerKey> lines = tests::answersNamed(*match, u"missing"_s).keys;
+            return std::ranges::count_if(lines, [](const AnswerKey &line) { return line.detail.isEmpty(); });
+        };
         const auto figures = [&] { return tests::answersNamed(*match, u"figure"_s).keys; };
-        const qsizetype unknown = missing();
+        const auto unknown = missing();
         QVERIFY(type(*match, "2"));
         QVERIFY(match->pressKey(Qt::Key_Backspace));
         QVERIFY(type(*match, "13"));
         QCOMPARE(value(2), 13);
         QCOMPARE(missing(), unknown - 1);
+        QCOMPARE(tests::answersNamed(*match, u"missing"_s).keys.at(0).detail, u"13"_s);
+        QVERIFY(tests::answersNamed(*match, u"missing"_s).keys.at(1).chosen);
         QVERIFY(type(*match, "7"));
         QCOMPARE(value(3), 7);
         QVERIFY(figures().isEmpty());

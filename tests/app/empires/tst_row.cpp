@@ -98,7 +98,10 @@ private slots:
         QCOMPARE(asked().at(0).title, u"Town (position 2)"_s);
         QCOMPARE(asked().at(2).title, u"Other army"_s);
         QVERIFY(play(*match, "values of=townA:{value:20}"));
-        QCOMPARE(asked().at(0).title, u"Other town"_s);
+        // It keeps its name as long as the others are asked for.
+        QCOMPARE(asked().at(0).title, u"Town (position 2)"_s);
+        QCOMPARE(asked().at(0).detail, u"20"_s);
+        QVERIFY(asked().at(1).chosen && !asked().at(0).chosen);
         const auto name = [&](int position) {
             const QVariantList row = match->sheets().constFirst().toMap().value(u"row"_s).toList();
             return row.at(position - 1).toMap().value(u"name"_s).toString();
