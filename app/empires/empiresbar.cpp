@@ -57,9 +57,9 @@ TableMatch::Bar EmpiresMatch::barNow()
     case Step::IndustryEconomy:
         //: Button: nobody does anything more in this phase
         bar.primary = tr("Everybody is done");
-        bar.enabled = pencil().seat < 0 || !pencil().ability.isNone();
-        //: Under a button that is not possible while a player plays a card
-        bar.detail = bar.enabled ? QString() : tr("first the card, or undo");
+        bar.enabled = pencil().seat < 0;
+        //: Under a button that is not possible while something is asked for, as which card is played
+        bar.detail = bar.enabled ? QString() : tr("first what is asked for, or undo");
         bar.onPrimary = touchOf(PencilKind::Done);
         break;
     case Step::Campaign:

@@ -74,7 +74,18 @@ bool isUsable(const State &state, int seat, Source source)
     const std::vector<Move> moves = pencil.moves(state);
     if (!moves.empty())
         return !refuses(state, moves.front());
-    return isActive(state, seat, source) && !(source.isCard() && state.exhausted.has(source.card()));
+    const bool isExhausted = source.isCard() && state.exhausted.has(source.card());
+    const bool asks = usedFor(state, pencil) == Does::RedrawCrisis || !picks(state, pencil).isEmpty()
+        || !askedPosition(state, pencil).positions.empty();
+    return asks && isActive(state, seat, source) && !isExhausted;
+}
+
+QString restsText(const State &state, int seat, const Worth &worth)
+{
+    if (!worth.rests.empty())
+        return empires::reason(worth.rests);
+    //: Why an ability does nothing any more in a phase: it was used as often as it may be
+    return isUsedUp(state, seat, worth.source) ? EmpiresView::tr("used already") : QString();
 }
 
 // What an exchange brings, by the touch that makes it.
@@ -106,7 +117,7 @@ void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVa
         works.append(QVariantMap{{u"name"_s, sourceNamed(state, worth.source)},
                                  {u"says"_s, bringing(worth, ability)},
                                  {u"position"_s, worth.position},
-                                 {u"rests"_s, worth.rests.empty() ? QString() : empires::reason(worth.rests)},
+                                 {u"rests"_s, restsText(state, seat, worth)},
                                  {u"source"_s, int{worth.source.index}},
                                  {u"trades"_s, trades(state, seat, worth.source)},
                                  {u"isUsable"_s, hasChoice && isUsable(state, seat, worth.source)},

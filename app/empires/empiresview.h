@@ -36,7 +36,7 @@ struct Beside
 [[nodiscard]] QVariantMap begun(const empires::State &state, const empires::Pencil &pencil);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
 [[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
-/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing (empty where it does), and
+/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing, or nothing more (empty where it does), and
 /// "source", "isUsable" (a touch uses it), "chosen" (it is in use), and "trades", what an exchange by it can bring: "title", and
 /// "number" of the touch that makes it.
 [[nodiscard]] QVariantList works(const empires::State &state, int seat, const empires::Pencil &pencil);

@@ -156,6 +156,8 @@ struct AskedPosition
 /// Whether an effect is used by a touch: it asks for a card, places, an Innovation, markers or another ability, or is used in a
 /// Disaster. Anything else works by itself.
 [[nodiscard]] bool isUsedByTouch(const AbilityEffect &effect);
+/// Whether it was used in this phase as often as it may be.
+[[nodiscard]] bool isUsedUp(const State &state, int seat, Source source);
 /// Markers of which some are to be chosen: by a tier, or by the ability in use.
 struct AskedMarkers
 {

@@ -402,6 +402,8 @@ TouchResult Hand::ability(const Touch &touch)
         return used();
     }
     const bool isAgain = m_pencil.ability == source && m_pencil.seat == seat;
+    if (auto refusal = isAgain ? std::nullopt : refusesUsing(m_state, seat, source))
+        return {std::move(refusal)};
     m_pencil.hits.clear();
     m_pencil.positions.clear();
     m_pencil.cardKind.reset();

@@ -19,6 +19,8 @@ namespace pegsheet::empires {
 [[nodiscard]] MaybeRefusal sayConflict(Pencil &pencil, const Conflict &card);
 /// Something that can be entered is said of a card.
 [[nodiscard]] bool isDescribed(const Pencil &pencil);
+/// Why an ability of an Economy or Industry phase is not used now: it is another time, the player is done, it is used up.
+[[nodiscard]] MaybeRefusal refusesUsing(const State &state, int seat, Source source);
 /// The move that the ability in use comes to; nothing while something is missing.
 [[nodiscard]] std::optional<Move> moveOfUse(const State &state, const Pencil &pencil);
 /// Why it cannot be made with that position as well; nothing where it can, or where more is missing.

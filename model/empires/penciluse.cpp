@@ -3,6 +3,7 @@
 #include "model/empires/pencilhand.h"
 
 #include "model/empires/evaluation.h"
+#include "model/empires/judging.h"
 #include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
@@ -70,6 +71,28 @@ bool isUsedByTouch(const AbilityEffect &effect)
     case Does::Refresh: return effect.number > 0;
     default: return false;
     }
+}
+
+bool isUsedUp(const State &state, int seat, Source source)
+{
+    const bool isCounted = state.step == Step::Economy || state.step == Step::Industry || state.step == Step::IndustryEconomy;
+    const Ability *ability = abilityOf(state, source);
+    if (!isCounted || ability == nullptr)
+        return false;
+    const Does does = choiceOf(*ability);
+    const bool isOften = does == Does::SwapLocations || does == Does::MoveInnovation || does == Does::Rebuild
+        || does == Does::Exchange;
+    return state.at(seat).used.at(source.index) >= (isOften ? int{ability->find(does)->number} : 1);
+}
+
+MaybeRefusal refusesUsing(const State &state, int seat, Source source)
+{
+    const Ability &ability = *abilityOf(state, source);
+    if (ability.when != When::Economy && ability.when != When::Industry)
+        return std::nullopt;
+    if (auto refusal = refusesPart(state, seat, ability.when == When::Economy ? Part::Economy : Part::Industry))
+        return refusal;
+    return refusesUse(state, seat, source, ability.when, choiceOf(ability));
 }
 
 // One that does not lie in that row any more does nothing.

@@ -245,6 +245,30 @@ private slots:
         QCOMPARE(figures().constFirst().title, u"2"_s);
         QCOMPARE(match->typedDigits(), QString());
     }
+    // The city exchanges once: from then on it says so, and asks for nothing.
+    void whatIsUsedUpAsksForNothing()
+    {
+        const auto match = begin("industry,crisis");
+        QVERIFY(match);
+        const auto city = [&] {
+            const QVariantList works = match->worksOf(0);
+            const auto found = std::ranges::find_if(works, [](const QVariant &work) { return work.toMap()[u"source"_s] == 0; });
+            return found == works.end() ? QVariantMap() : found->toMap();
+        };
+        QVERIFY(city().value(u"isUsable"_s).toBool() && city().value(u"rests"_s).toString().isEmpty());
+        match->touch(u"ability"_s, 0, 0);
+        QVERIFY(!match->question().isEmpty());
+        // Nobody is done while something is asked for.
+        QVERIFY(!match->primaryEnabled());
+        match->undo();
+        QVERIFY(match->primaryEnabled() && play(*match, {"swap player=0 by=city positions=1,9"}));
+        QVERIFY(!city().value(u"isUsable"_s).toBool());
+        QCOMPARE(city().value(u"rests"_s).toString(), u"used already"_s);
+        QSignalSpy refused(match.get(), &EmpiresMatch::refused);
+        match->touch(u"ability"_s, 0, 0);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(match->question().isEmpty() && match->primaryEnabled());
+    }
     void pointsOfACardAreTyped()
     {
         const auto match = begin("crisis,end");
