@@ -58,8 +58,11 @@ void EmpiresMatch::lookBack()
     const State shown = std::exchange(m_shown, state());
     const bool isOther = !(shown == m_shown);
     m_beside.crossings = isOther ? crossingsBetween(shown, m_shown) : std::vector<Crossing>();
+    m_fought.clear();
     if (!isOther)
         return;
+    if (const int last = typed().length() - 1; last >= 0)
+        m_fought = empiresview::fought(typed().stateBefore(last), typed().moveAt(last));
     m_beside.history = {};
     for (int place = 0; place < typed().length(); ++place)
         note(m_beside.history, typed().moveAt(place));

@@ -39,6 +39,9 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(bool showsTotal READ showsTotal WRITE setShowsTotal NOTIFY tableChanged FINAL)
     /// What the table has to move with its own cards, until something else is done; empty where nothing changed places.
     Q_PROPERTY(QString crossing READ crossing NOTIFY tableChanged FINAL)
+    /// What came of the Conflict that was just fought, see empiresview::fought(), until something else is done; empty at any other
+    /// time.
+    Q_PROPERTY(QVariantList fought READ fought NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
     /// The position that an open Disaster names, or the one that is being said; 0: none.
@@ -78,6 +81,7 @@ public:
     [[nodiscard]] bool showsTotal() const { return m_showsTotal; }
     void setShowsTotal(bool shows);
     [[nodiscard]] QString crossing() const;
+    [[nodiscard]] QVariantList fought() const { return m_fought; }
     [[nodiscard]] QVariantList spaces() const;
     [[nodiscard]] int target() const;
     [[nodiscard]] QString question() const override;
@@ -138,6 +142,7 @@ private:
     std::unique_ptr<EmpiresLibraryCards> m_cards;
     empires::State m_shown;
     empiresview::Beside m_beside;
+    QVariantList m_fought;
     bool m_showsAfter = false;
     bool m_showsTotal = false;
 };

@@ -3,6 +3,7 @@
 
 #include "model/empires/cardhistory.h"
 #include "model/empires/crossing.h"
+#include "model/empires/moves.h"
 #include "model/empires/pencil.h"
 
 #include <QString>
@@ -36,9 +37,9 @@ struct Beside
 [[nodiscard]] QVariantMap begun(const empires::State &state, const empires::Pencil &pencil);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
 [[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
-/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing, or nothing more (empty where it does), and
-/// "source", "isUsable" (a touch uses it), "chosen" (it is in use), and "trades", what an exchange by it can bring: "title", and
-/// "number" of the touch that makes it.
+/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing, or nothing more (empty where it does),
+/// and "source", "isUsable" (a touch uses it), "chosen" (it is in use), and "trades", what an exchange by it can bring: "title",
+/// and "number" of the touch that makes it.
 [[nodiscard]] QVariantList works(const empires::State &state, int seat, const empires::Pencil &pencil);
 /// Open Disasters: "card", "name", "kind", "number", "chosen", and "pot", what was bid so far in words.
 [[nodiscard]] QVariantList crises(const empires::State &state, const empires::Pencil &pencil);
@@ -48,6 +49,9 @@ struct Beside
 [[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil, bool tellsAfter);
 /// What the Conflict card brings with that strength: "+7 pt"; empty where there is no card.
 [[nodiscard]] QString tierText(const empires::State &state, int strength);
+/// What came of a Conflict, where that move is the last bid of it, by seat: "seat", "sum" of strength and what was bid, "tier" with
+/// its points, "more": the bonus of the strongest, unrest, resources. Empty for any other move.
+[[nodiscard]] QVariantList fought(const empires::State &before, const empires::Move &move);
 /// What is behind a player's screen: "id", "name", "icon", "count"; empty where resources are not kept.
 [[nodiscard]] QVariantList resources(const empires::State &state, int seat);
 /// Spaces of the round track about now: "name", "space", "isPast", "isNow".

@@ -25,6 +25,7 @@ set(window
     empirescards.cpp
     empirescorrecting.cpp
     empiresfigures.cpp
+    empiresfought.cpp
     empiresgame.cpp
     empireshabits.cpp
     empireslibrarycards.cpp empireslibrarycards.h

@@ -15,7 +15,7 @@ Item {
     required property bool hasRow
     readonly property string describedName: match.described
     // Where the window is low the row scrolls along, below what is asked for.
-    readonly property bool isPinned: hasRow && height >= 3 * leastRow
+    readonly property bool isPinned: hasRow && height >= 2.5 * leastRow
     // Without more than one Innovation.
     readonly property int leastRow: 112
 

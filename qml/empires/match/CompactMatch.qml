@@ -101,6 +101,10 @@ FocusScope {
             width: parent.width
             match: root.match
         }
+        ConflictTable {
+            width: parent.width
+            match: root.match
+        }
         NoticeStrip {
             objectName: "crossing"
             width: parent.width

@@ -135,9 +135,16 @@ private Q_SLOTS:
         QVERIFY(EmpiresPlayer(table).type(4) && EmpiresPlayer(table).type(1));
         QCOMPARE(sheet(table, 1).value(u"score"_s).toInt(), 10);
         QCOMPARE(place(table, 0, 11).value(u"type"_s).toInt(), 0);
+        // What came of it stands there until something else is done.
+        const auto fought = [&](int seat) { return empiresOf(table)->fought().at(seat).toMap(); };
+        QVERIFY(table.find(u"fought"_s) != nullptr && table.find(u"fought"_s)->isVisible());
+        QCOMPARE(fought(1).value(u"sum"_s).toString(), u"4 + 4 = 8"_s);
+        QVERIFY(fought(1).value(u"tier"_s).toString().endsWith(u" +7"_s) && fought(1).value(u"more"_s).toString().endsWith(u" +3"_s));
+        QVERIFY(!fought(0).value(u"more"_s).toString().isEmpty());
         // The end: what Fire 9 brings is told.
         QVERIFY(table.click(u"space4"_s));
         QCOMPARE(empiresOf(table)->stage(), u"count"_s);
+        QVERIFY(empiresOf(table)->fought().isEmpty());
         QVERIFY(EmpiresPlayer(table).type(3));
         QVERIFY(empiresOf(table)->over());
         QVERIFY(!empiresOf(table)->scoreTable().isEmpty());
