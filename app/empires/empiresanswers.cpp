@@ -295,7 +295,7 @@ Groups hand(const Asking &asking, int left)
         groups.append(button(u"sellCard"_s, EmpiresView::tr("Sell a card for a Coin"), touchOf(PencilKind::Sell, asking.seat)));
     if (asking.pencil.seat < 0 && left == 0 && player.hand > 0 && !player.done)
         //: Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away
-        groups.append(button(u"discardHand"_s, EmpiresView::tr("Throw the other %n card(s) away", nullptr, player.hand),
+        groups.append(button(u"discardHand"_s, EmpiresView::tr("Discard the other %n card(s)", nullptr, player.hand),
                              touchOf(PencilKind::Discard, asking.seat)));
     const Card card = playedCard(state, asking.pencil);
     if (const int cost = card.isNone() ? -1 : playCost(state, asking.pencil.seat, card).hammers; cost >= 0)
@@ -375,7 +375,7 @@ Groups finished(const Asking &asking)
     groups.append(words(EmpiresView::tr("Touch the places that are destroyed.")));
     groups.append(part(u"places"_s));
     //: Button: the places of this player lie in another order
-    groups.append(button(u"layAnew"_s, EmpiresView::tr("The places lie otherwise"), touchOf(PencilKind::Anew)));
+    groups.append(button(u"layAnew"_s, EmpiresView::tr("The places lie in another order"), touchOf(PencilKind::Anew)));
     return groups;
 }
 

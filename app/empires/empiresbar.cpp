@@ -23,10 +23,11 @@ Order shuffled()
     return order;
 }
 
-// Points could still bring coins, to whoever took a Disaster last.
-bool isShortage(const State &state)
+// Points could still bring coins, to whoever took a Disaster last: until a round is begun by hand, or anything else is done.
+bool isShortage(const MatchOf<Empires> &match)
 {
-    if (state.shortageOf < 0)
+    const State &state = match.current();
+    if (state.shortageOf < 0 || (match.length() > 0 && std::holds_alternative<Track>(match.moveAt(match.length() - 1))))
         return false;
     return (state.keepsResources() ? state.at(state.shortageOf).stock.stock.total() : int{state.shortageTaken}) < kEnough;
 }
@@ -83,7 +84,7 @@ TableMatch::Bar EmpiresMatch::barNow()
         //: What is asked for, in the place of a button
         bar.primary = tr("Counting");
         //: Under a button that is not possible yet
-        bar.detail = tr("tell what is missing");
+        bar.detail = tr("enter what is missing");
         break;
     default:
         bar.primary = termText("phase", nameOf(phaseOf(state())));
@@ -93,9 +94,9 @@ TableMatch::Bar EmpiresMatch::barNow()
             : tr("touch what is asked for");
         break;
     }
-    if (isShortage(state()) && bar.secondary.isEmpty())
+    if (isShortage(typed()) && bar.secondary.isEmpty())
         //: Button, right after a Disaster was taken: a coin for two points; %1 whose
-        bar.offer(tr("%1: Coin for 2 points").arg(names().value(state().shortageOf)), touchOf(PencilKind::Shortage));
+        bar.offer(tr("%1: +1 coin, −2 points").arg(names().value(state().shortageOf)), touchOf(PencilKind::Shortage));
     return bar;
 }
 
@@ -122,7 +123,7 @@ void EmpiresMatch::sheetBar(Bar &bar)
     bar.primary = tr("Enter the empire");
     bar.enabled = !isDone && isLaid && std::ranges::all_of(pencil().finished, isSaid);
     //: Under a button that is not possible yet
-    bar.detail = isDone ? tr("tell what is missing")
+    bar.detail = isDone ? tr("enter what is missing")
         : !isLaid       ? tr("touch the places from left to right")
         //: Under a button that is not possible yet
         : !bar.enabled ? tr("enter both numbers")

@@ -21,7 +21,7 @@ QString figureTitle(std::size_t field)
     //: A number on a Conflict card: points of the lowest tier, often below zero
     case ConflictField::LowestPoints: return EmpiresView::tr("Lowest: points");
     //: A number on a Conflict card: points of the tier in the middle
-    case ConflictField::MiddlePoints: return EmpiresView::tr("Between: points");
+    case ConflictField::MiddlePoints: return EmpiresView::tr("Middle: points");
     //: A number on a Conflict card: the highest tier begins with this strength
     case ConflictField::Highest: return EmpiresView::tr("Highest: strength from");
     //: A number on a Conflict card: points of the highest tier

@@ -3,6 +3,7 @@
 #include "app/empires/empiresanswers.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/empiresviewwords.h"
+#include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/sentence.h"
 #include "model/empires/evaluation.h"
@@ -29,6 +30,30 @@ QString amounts(const Stock &stock)
     return listText(parts);
 }
 
+// An effect in a line of works, where it brings nothing that can be counted now.
+QString shortText(const AbilityEffect &effect)
+{
+    if (effect.does == Does::Discount)
+        return effect.discounted == Discounted::Play
+            //: What an ability does: playing cards takes so many hammers less
+            ? EmpiresView::tr("Cards: −%n hammer(s)", nullptr, effect.number)
+            //: What an ability does: repairing takes so many hammers less
+            : EmpiresView::tr("Repairs: −%n hammer(s)", nullptr, effect.number);
+    if (effect.does != Does::Exchange)
+        return effectText(effect);
+    QStringList got;
+    if (effect.getAll != Stock())
+        got.append(amountsText(effect.getAll));
+    for (const Stock &stock : effect.getOneOf)
+        got.append(amountsText(stock));
+    //: Between resources of which one is got in an exchange
+    const QString either = got.join(EmpiresView::tr(" or "));
+    //: A key that exchanges: %1 what is given, %2 what is got
+    const QString once = EmpiresView::tr("%1 → %2").arg(amountsText(effect.stock), either);
+    //: An exchange that can be made several times: %1 "1 Wheat → 1 Axe", %2 how often
+    return effect.number > 1 ? EmpiresView::tr("%1, %2×").arg(once).arg(int{effect.number}) : once;
+}
+
 QString bringing(const Worth &worth, const Ability &ability)
 {
     QStringList parts;
@@ -46,7 +71,7 @@ QString bringing(const Worth &worth, const Ability &ability)
     });
     if (parts.isEmpty())
         for (const AbilityEffect &effect : ability.effects)
-            parts.append(effect.does == Does::Other ? quotable(effect.words) : termText("effect", nameOf(effect.does)));
+            parts.append(shortText(effect));
     return listText(parts);
 }
 
@@ -82,6 +107,13 @@ bool isUsable(const State &state, int seat, Source source)
 
 QString restsText(const State &state, int seat, const Worth &worth)
 {
+    const AbilityEffect *refresh = abilityOf(state, worth.source)->find(Does::Refresh);
+    if (worth.rests == "empires.nothingCounted" && refresh != nullptr)
+        return refresh->at == Reach::Adjacent
+            //: Why an ability brings nothing that refreshes Innovations at the places beside it
+            ? EmpiresView::tr("nothing exhausted beside it")
+            //: Why an ability brings nothing that refreshes Innovations
+            : EmpiresView::tr("nothing exhausted");
     if (!worth.rests.empty())
         return empires::reason(worth.rests);
     //: Why an ability does nothing any more in a phase: it was used as often as it may be
@@ -143,6 +175,13 @@ CardSet innovationsOfRow(const State &state, int seat)
             cards.insert(card);
     return cards;
 }
+
+bool isDoubleRound(const State &state)
+{
+    const auto &track = state.known->track;
+    return state.round >= 1 && state.round <= track.size() && track.at(state.round - 1U) == Round::DoubleCrisis;
+}
+
 QString useQuestion(const State &state, const Pencil &pencil)
 {
     switch (usedFor(state, pencil)) {
@@ -196,8 +235,8 @@ QList<AnswerKey> picks(const State &state, const Pencil &pencil)
             with.again = worth.source;
             const std::vector<Move> moves = with.moves(state);
             if (!moves.empty() && !refuses(state, moves.front()))
-                list.append(keyOf(sourceNamed(state, worth.source),
-                                  touchOf(PencilKind::Ability, worth.source.index, pencil.seat), pencil.again == worth.source));
+                list.append(keyOf(sourceNamed(state, worth.source), touchOf(PencilKind::Ability, worth.source.index, pencil.seat),
+                                  pencil.again == worth.source));
         }
         return list;
     }
@@ -227,11 +266,14 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
         //: %1 a player
         return EmpiresView::tr("%1: which two Disasters of the hand?").arg(names.value(seatOf(state, pencil)));
     case Step::Reveal:
-        return state.crises.front().card.isNone()
-            //: Over the kinds and numbers of cards
-            ? EmpiresView::tr("Which Disaster is turned up?")
+        if (!state.crises.front().card.isNone())
             //: Over the kinds and numbers of cards, in a double round
-            : EmpiresView::tr("Which is the second Disaster?");
+            return EmpiresView::tr("Which is the second Disaster?");
+        return isDoubleRound(state)
+            //: Over the kinds and numbers of cards, in a double round
+            ? EmpiresView::tr("Which is the first Disaster?")
+            //: Over the kinds and numbers of cards
+            : EmpiresView::tr("Which Disaster is turned up?");
     case Step::Crisis: {
         const AskedPosition asked = askedPosition(state, pencil);
         const QString disaster = termText("card", nameOf(meantCrisis(state, pencil)));

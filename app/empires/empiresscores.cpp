@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pegsheet::app {
 
 using empires::State;
@@ -21,18 +23,41 @@ struct EmpiresScores
 QString partOf(const ScoreItem &item)
 {
     const QString name = empires::scoreName(item.what);
+    const bool isPlace = pegsheet::fromName<empires::Location>(item.what).has_value();
+    if (item.points != 0 && !isPlace)
+        //: A part of a score line: %1 a card or what brought points, %2 how many
+        return EmpiresScores::tr("%1: %2").arg(name, numberText(item.points));
     //: A part of a score line that counts nothing: %1 a place or a card, %2 why
     return item.points != 0 ? partText(name, item.points) : EmpiresScores::tr("%1: %2").arg(name, empires::reason(item.why));
+}
+
+// What brought the points on the track, each once, in the order in which it came first.
+std::vector<ScoreItem> trackItems(const empires::Player &player)
+{
+    std::vector<ScoreItem> items;
+    for (const empires::LedgerEntry &entry : *player.ledger) {
+        const std::string_view what = entry.from == empires::Scoring::Ability ? nameOf(entry.by) : nameOf(entry.from);
+        const auto found = std::ranges::find_if(items, [&](const ScoreItem &item) { return item.what == what; });
+        if (found == items.end())
+            items.push_back({what, entry.points, {}});
+        else
+            found->points += entry.points;
+    }
+    std::erase_if(items, [](const ScoreItem &item) { return item.points == 0; });
+    return items;
 }
 
 // The parts of a line say more than why it is nothing.
 std::vector<Score> scoresInParts(const State &state)
 {
     std::vector<Score> scores = empires::scoresOf(state);
-    for (Score &score : scores)
-        for (ScoreLine &line : score.lines)
+    for (std::size_t seat = 0; seat < scores.size(); ++seat)
+        for (ScoreLine &line : scores[seat].lines) {
+            if (line.what == "track")
+                line.items = trackItems(state.at(static_cast<int>(seat)));
             if (!line.items.empty())
                 line.why = {};
+        }
     return scores;
 }
 

@@ -73,7 +73,7 @@ constexpr std::array kFieldWords{
     //: What stands on a Conflict card: points of the lowest tier, often below zero
     Word{"lowestPoints", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: points")},
     //: What stands on a Conflict card: points of the tier in the middle
-    Word{"middlePoints", QT_TRANSLATE_NOOP("EmpiresCards", "Between: points")},
+    Word{"middlePoints", QT_TRANSLATE_NOOP("EmpiresCards", "Middle: points")},
     //: What stands on a Conflict card: the highest tier begins with this strength
     Word{"highest", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: strength from")},
     //: What stands on a Conflict card: points of the highest tier

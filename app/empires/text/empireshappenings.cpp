@@ -31,7 +31,7 @@ constexpr std::array kHappenings{
     Sentence{"redraw", QT_TRANSLATE_NOOP("Sentence", "Redrew by {by:source}: {card:card}")},
     //: {card} a card
     Sentence{"accept", QT_TRANSLATE_NOOP("Sentence", "Took {card:card}")},
-    Sentence{"shortage", QT_TRANSLATE_NOOP("Sentence", "Shortage: coins taken: {coins}")},
+    Sentence{"shortage", QT_TRANSLATE_NOOP("Sentence", "Shortage: +{coins} coins for 2 points each")},
     //: {by} and {again} are places or cards
     Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Used {by:source} to repeat {again:source}")},
     //: {by} a place or card
@@ -40,7 +40,7 @@ constexpr std::array kHappenings{
     //: {by} a place or card
     Sentence{"exchange", QT_TRANSLATE_NOOP("Sentence", "Exchanged by {by:source}")},
     Sentence{"sell", QT_TRANSLATE_NOOP("Sentence", "Sold a card")},
-    Sentence{"discard", QT_TRANSLATE_NOOP("Sentence", "Threw the rest of the hand away")},
+    Sentence{"discard", QT_TRANSLATE_NOOP("Sentence", "Discarded the rest of the hand")},
     //: {card} a card
     Sentence{"play", QT_TRANSLATE_NOOP("Sentence", "Played {card:card}")},
     //: {location} a place
@@ -54,7 +54,7 @@ constexpr std::array kHappenings{
     Sentence{"campaign", QT_TRANSLATE_NOOP("Sentence", "Turned up a Conflict card")},
     Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid Axes: {axes}, Coins: {coins}")},
     Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid axes: {axes}")},
-    Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Told what resources are left")},
+    Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Entered which resources are left")},
     //: {player} a name; the score as it was counted on the table
     Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s finished empire")},
     //: {why} the table's own words
