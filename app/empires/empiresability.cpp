@@ -70,6 +70,26 @@ AnswerGroup kindsOf(const AbilityDraft &draft)
     return empiresview::tiles(u"does"_s, EmpiresAbility::tr("What"), keys);
 }
 
+// When and what in one touch, as cards of that kind usually do it.
+AnswerGroup usualOf(const AbilityDraft &draft)
+{
+    QList<AnswerKey> keys;
+    int place = 0;
+    for (const UsualAbility &each : usualAbilities(draft.card.kind())) {
+        //: What cards of a kind usually do: %1 when, %2 what
+        const QString title = EmpiresAbility::tr("%1: %2").arg(termText("when", nameOf(each.when)),
+                                                               termText("effect", nameOf(each.does)));
+        keys.append(traitKey(title, AbilityField::Usual, place++, false));
+        keys.last().sign = static_cast<int>(each.when);
+    }
+    //: Over what cards of a kind usually do: %1 the kind, as "Fire"
+    const QString heading = EmpiresAbility::tr("%1, as usual").arg(termText("kind", nameOf(draft.card.kind())));
+    AnswerGroup group = empiresview::tiles(u"usual"_s, heading, keys, 2);
+    group.signs = u"times"_s;
+    group.rows = 2;
+    return group;
+}
+
 AnswerGroup gainOf(const AbilityEffect &effect)
 {
     QList<AnswerKey> keys;
@@ -79,6 +99,7 @@ AnswerGroup gainOf(const AbilityEffect &effect)
         //: A resource and how many: %1 the number, %2 its name
         keys.append(traitKey(amount > 0 ? EmpiresAbility::tr("%1 %2").arg(amount).arg(name) : name, AbilityField::Gain,
                              static_cast<int>(resource), amount > 0));
+        keys.last().icon = empiresview::resourceIcon(resource);
     }
     //: Over resources that are given in an exchange, a touch for one more
     const QString given = EmpiresAbility::tr("Gives");
@@ -94,6 +115,7 @@ AnswerGroup gotOf(const AbilityEffect &effect)
         const bool isOne = std::ranges::any_of(effect.getOneOf, [&](const Stock &stock) { return stock[resource] > 0; });
         keys.append(traitKey(termText("resource", nameOf(resource)), AbilityField::Get, static_cast<int>(resource),
                              isOne || effect.getAll[resource] > 0));
+        keys.last().icon = empiresview::resourceIcon(resource);
     }
     //: Over resources that are got in an exchange; of several each time one
     return empiresview::tiles(u"get"_s, EmpiresAbility::tr("For (of several one)"), keys, 4);
@@ -102,8 +124,10 @@ AnswerGroup gotOf(const AbilityEffect &effect)
 AnswerGroup bidsOf(const char *name, const QString &title, AbilityField field, EnumSet<Bid> bids)
 {
     QList<AnswerKey> keys;
-    for (const Bid bid : kAll<Bid>)
+    for (const Bid bid : kAll<Bid>) {
         keys.append(traitKey(termText("resource", nameOf(bid)), field, static_cast<int>(bid), bids.has(bid)));
+        keys.last().icon = empiresview::resourceIcon(static_cast<Resource>(bid));
+    }
     return empiresview::tiles(QString::fromLatin1(name), title, keys);
 }
 
@@ -237,7 +261,7 @@ QString worthOfDraft(const State &state, const AbilityDraft &draft, const Abilit
     if (parts.isEmpty())
         return {};
     const int times = countOf(known, lies.seat(), lies.location(), draft.effect.per);
-    const QString sum = takesPer(draft.effect.does) && draft.effect.per.by == Multiplier::By::Places
+    const QString sum = worth.rests.empty() && takesPer(draft.effect.does) && draft.effect.per.by == Multiplier::By::Places
         //: The sum behind what an ability brings: %1 how many were counted, %2 points or strength for each
         ? EmpiresAbility::tr("%1 × %2").arg(times).arg(int{draft.effect.number}) + u" = "_s
         : QString();
@@ -253,9 +277,13 @@ QString worthOfDraft(const State &state, const AbilityDraft &draft, const Abilit
 QList<AnswerGroup> answers(const State &state, const AbilityDraft &draft, const QStringList &names)
 {
     //: Over the times at which an ability is used
-    QList<AnswerGroup> groups{oneOf("when", EmpiresAbility::tr("When"), terms<When>("when"), AbilityField::When,
-                                    draft.when ? static_cast<int>(*draft.when) : -1)};
-    groups.last().signs = u"times"_s;
+    AnswerGroup times = oneOf("when", EmpiresAbility::tr("When"), terms<When>("when"), AbilityField::When,
+                              draft.when ? static_cast<int>(*draft.when) : -1);
+    times.signs = u"times"_s;
+    QList<AnswerGroup> groups;
+    if (!draft.hasEffect && draft.before.empty())
+        groups.append(usualOf(draft));
+    groups.append(times);
     if (draft.when)
         groups.append(kindsOf(draft));
     if (draft.hasEffect)

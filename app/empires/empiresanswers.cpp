@@ -408,6 +408,13 @@ Groups axes(const Asking &asking)
     return groups;
 }
 
+AnswerGroup pickTiles(const QList<AnswerKey> &picked)
+{
+    AnswerGroup group = tiles(u"pick"_s, {}, picked, 2);
+    group.signs = u"kinds"_s;
+    return group;
+}
+
 Groups ofStep(const Asking &asking)
 {
     switch (asking.state.step) {
@@ -436,12 +443,18 @@ QList<AnswerGroup> answers(const Asking &asking)
         return empiresability::answers(asking.state, asking.pencil.described, asking.names);
     Groups groups;
     if (const QList<AnswerKey> picked = picks(asking.state, asking.pencil); !picked.isEmpty())
-        groups.append(tiles(u"pick"_s, {}, picked, 2));
+        groups.append(pickTiles(picked));
     if (!askedPosition(asking.state, asking.pencil).positions.empty())
         return groups + Groups{part(u"places"_s)};
     if (const auto numbers = numbersAsked(asking.state, asking.pencil); !numbers.empty())
         return groups + missing(asking, numbers);
-    return groups + ofStep(asking);
+    groups += ofStep(asking);
+    if (!asking.taken.isNone())
+        groups.append(button(u"sayTaken"_s,
+                             //: Button, right after a card was laid into a row: what is printed on it is said; %1 the card
+                             EmpiresView::tr("What does %1 say?").arg(termText("card", nameOf(asking.taken))),
+                             touchOf(PencilKind::Describe, asking.taken.index)));
+    return groups;
 }
 
 } // namespace pegsheet::app::empiresview

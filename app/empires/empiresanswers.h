@@ -32,12 +32,15 @@ struct Asking
     int framed = -1;                      ///< the number that is framed
     bool isBelowZero = false;             ///< a minus was typed for it
     std::vector<empires::Conflict> known; ///< Conflict cards that it can be
+    empires::Card taken;                  ///< that was just laid into a row, and nobody knows what it does; none
     empires::PlaceFigures places;         ///< what places are worth, as the card library knows it too while a row is laid
 };
 /// The numbers of a Conflict card or of a finished empire, each a button, and pads for the one that is framed.
 [[nodiscard]] QList<AnswerGroup> figures(const Asking &asking);
 /// Markers that each tier of a Conflict card takes off, a touch for one more.
 [[nodiscard]] AnswerGroup refreshes(const empires::Pencil &pencil);
+/// The picture of a resource.
+[[nodiscard]] QString resourceIcon(empires::Resource resource);
 /// What the ability in use asks for, or a tier of a Conflict.
 [[nodiscard]] QList<AnswerKey> picks(const empires::State &state, const empires::Pencil &pencil);
 /// What averts the Disaster that is chosen.

@@ -2,6 +2,7 @@
 // What a match tells beside what is asked for: of the moves so far, and as far as the table wants to see it.
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresview.h"
+#include "model/empires/effects.h"
 
 namespace pegsheet::app {
 
@@ -13,6 +14,27 @@ namespace {
 const QString kAfter = u"after"_s;
 const QString kUnseen = u"unseen"_s;
 const QString kTotal = u"total"_s;
+
+// What was only told of cards and places does not end it.
+bool isTold(const Move &move)
+{
+    return std::holds_alternative<Learn>(move) || std::holds_alternative<Values>(move) || std::holds_alternative<Track>(move);
+}
+
+// The card that was laid into a row by the last move, where nobody knows what it does; none.
+Card takenIn(const EmpiresMatch::Typed &match)
+{
+    int last = match.length() - 1;
+    while (last >= 0 && isTold(match.moveAt(last)))
+        --last;
+    if (last < 0)
+        return {};
+    for (const Effect &effect : match.effectsAt(last))
+        if (const auto *laid = std::get_if<Laid>(&effect);
+            laid != nullptr && abilityOf(match.current(), Source(laid->card)) == nullptr)
+            return laid->card;
+    return {};
+}
 
 } // namespace
 
@@ -63,6 +85,7 @@ void EmpiresMatch::lookBack()
         return;
     if (const int last = typed().length() - 1; last >= 0)
         m_fought = empiresview::fought(typed().stateBefore(last), typed().moveAt(last));
+    m_taken = takenIn(typed());
     m_beside.history = {};
     for (int place = 0; place < typed().length(); ++place)
         note(m_beside.history, typed().moveAt(place));

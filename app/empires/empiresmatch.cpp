@@ -192,7 +192,8 @@ void EmpiresMatch::touchPlace(int seat, int position)
 QList<AnswerGroup> EmpiresMatch::answersNow(int seat) const
 {
     const int framed = framedField();
-    return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts(), placeFigures()});
+    return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts(),
+                                 touchLine()->isEmpty() && !over() ? m_taken : Card(), placeFigures()});
 }
 
 // As the page in front asks for them.

@@ -143,6 +143,7 @@ private:
     empires::State m_shown;
     empiresview::Beside m_beside;
     QVariantList m_fought;
+    empires::Card m_taken; ///< that was just laid into a row, and nobody knows what it does
     bool m_showsAfter = false;
     bool m_showsTotal = false;
 };

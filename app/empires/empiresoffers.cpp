@@ -163,6 +163,7 @@ QList<AnswerKey> cardPicks(const CardSet &cards, PencilKind kind, const std::vec
     cards.each([&](Card card) {
         list.append(
             keyOf(termText("card", nameOf(card)), touchOf(kind, card.index), std::ranges::find(chosen, card) != chosen.end()));
+        list.last().sign = static_cast<int>(card.kind());
     });
     return list;
 }

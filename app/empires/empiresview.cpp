@@ -19,15 +19,11 @@ namespace pegsheet::app::empiresview {
 using namespace Qt::StringLiterals;
 using namespace empires;
 
-namespace {
-
 QString resourceIcon(Resource resource)
 {
     static constexpr Per<QStringView, Resource> kIcons{{u"food", u"hammer", u"swords", u"coin"}};
     return kIcons[resource].toString();
 }
-
-} // namespace
 
 QVariantMap begun(const State &state, const Pencil &pencil)
 {

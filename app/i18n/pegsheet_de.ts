@@ -1559,6 +1559,14 @@ Behind a score: points, and how many of the five income turns a player has taken
     </message>
 </context>
 <context>
+    <name>ConflictTable</name>
+    <message>
+        <source>Strength + what was bid</source>
+        <extracomment>Over the lines of the players after a Conflict: what their sums are made of</extracomment>
+        <translation>Stärke + Gebot</translation>
+    </message>
+</context>
+<context>
     <name>CopyCard</name>
     <message numerus="yes">
         <source>%n match(es) is/are kept on this device.</source>
@@ -2280,39 +2288,9 @@ A type of place</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>Town A</source>
-        <extracomment>A place of an empire, the first of two; the German rules say &quot;Dorf&quot;</extracomment>
-        <translation>Dorf A</translation>
-    </message>
-    <message>
-        <source>Town B</source>
-        <extracomment>A place of an empire, the second of two</extracomment>
-        <translation>Dorf B</translation>
-    </message>
-    <message>
-        <source>Army A</source>
-        <extracomment>A place of an empire, the first of two; the German rules say &quot;Armee&quot;</extracomment>
-        <translation>Armee A</translation>
-    </message>
-    <message>
-        <source>Army B</source>
-        <extracomment>A place of an empire, the second of two</extracomment>
-        <translation>Armee B</translation>
-    </message>
-    <message>
         <source>Trading road</source>
         <extracomment>A place of an empire: the road that exchanges wheat; the German rules say &quot;Straße&quot;</extracomment>
         <translation>Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Road A</source>
-        <extracomment>A place of an empire: the first of two roads that refresh</extracomment>
-        <translation>Straße A</translation>
-    </message>
-    <message>
-        <source>Road B</source>
-        <extracomment>A place of an empire: the second of two roads that refresh</extracomment>
-        <translation>Straße B</translation>
     </message>
     <message>
         <source>Wheat farm</source>
@@ -2633,17 +2611,27 @@ When an ability is used: when the game is over</extracomment>
     </message>
     <message>
         <source>Town</source>
-        <extracomment>A type of place</extracomment>
+        <extracomment>A place of an empire; there are two of them. The German rules say &quot;Dorf&quot;
+----------
+A place of an empire; there are two of them
+----------
+A type of place</extracomment>
         <translation>Dorf</translation>
     </message>
     <message>
         <source>Army</source>
-        <extracomment>A type of place</extracomment>
+        <extracomment>A place of an empire; there are two of them. The German rules say &quot;Armee&quot;
+----------
+A place of an empire; there are two of them
+----------
+A type of place</extracomment>
         <translation>Armee</translation>
     </message>
     <message>
         <source>Road</source>
-        <extracomment>A type of place</extracomment>
+        <extracomment>A place of an empire: one of two roads that refresh
+----------
+A type of place</extracomment>
         <translation>Straße</translation>
     </message>
     <message>
@@ -2712,6 +2700,42 @@ When an ability is used: when the game is over</extracomment>
         <source>Resources too: bids, payments, exchanges and hands are checked. Each screen stays closed until a finger holds it open.</source>
         <extracomment>What is entered, the most: resources too</extracomment>
         <translation>Auch Ressourcen: Gebote, Zahlungen, Tausche und Hände werden geprüft. Jeder Sichtschirm bleibt zu, bis ein Finger ihn offen hält.</translation>
+    </message>
+    <message>
+        <source>One town</source>
+        <extracomment>One of two towns in the card library: a name</extracomment>
+        <translation>Ein Dorf</translation>
+    </message>
+    <message>
+        <source>Other town</source>
+        <extracomment>The town that is not the one whose value is known: a name</extracomment>
+        <translation>Anderes Dorf</translation>
+    </message>
+    <message>
+        <source>One army</source>
+        <extracomment>One of two armies in the card library: a name</extracomment>
+        <translation>Eine Armee</translation>
+    </message>
+    <message>
+        <source>Other army</source>
+        <extracomment>The army that is not the one whose value is known: a name</extracomment>
+        <translation>Andere Armee</translation>
+    </message>
+    <message>
+        <source>One road</source>
+        <extracomment>One of two roads that refresh in the card library: a name</extracomment>
+        <translation>Eine Straße</translation>
+    </message>
+    <message>
+        <source>Other road</source>
+        <extracomment>The road that is not the one whose value is known: a name</extracomment>
+        <translation>Andere Straße</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>place</comment>
+        <extracomment>One of two places with the same picture: %1 what it is, %2 what it is worth</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +2911,16 @@ When an ability is used: when the game is over</extracomment>
         <source>Hammers to play it (later, if you like)</source>
         <extracomment>Over numbers: how many hammers it takes to play a card</extracomment>
         <translation>Hämmer, um sie auszuspielen (gern später)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What cards of a kind usually do: %1 when, %2 what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, as usual</source>
+        <extracomment>Over what cards of a kind usually do: %1 the kind, as &quot;Fire&quot;</extracomment>
+        <translation>%1, wie üblich</translation>
     </message>
 </context>
 <context>
@@ -3076,11 +3110,6 @@ Which of the eleven places of a player it is</extracomment>
         <translation>Unterste Stufe: Punkte</translation>
     </message>
     <message>
-        <source>Between: points</source>
-        <extracomment>What stands on a Conflict card: points of the tier in the middle</extracomment>
-        <translation>Mittlere Stufe: Punkte</translation>
-    </message>
-    <message>
         <source>Highest: strength from</source>
         <extracomment>What stands on a Conflict card: the highest tier begins with this strength</extracomment>
         <translation>Oberste Stufe: Stärke ab</translation>
@@ -3140,6 +3169,11 @@ Which of the eleven places of a player it is</extracomment>
         <extracomment>What stands on a Conflict card: resources of the tier</extracomment>
         <translation>Oberste Stufe: Ressourcen</translation>
     </message>
+    <message>
+        <source>Middle: points</source>
+        <extracomment>What stands on a Conflict card: points of the tier in the middle</extracomment>
+        <translation>Mittlere Stufe: Punkte</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresGame</name>
@@ -3189,7 +3223,9 @@ Which of the eleven places of a player it is</extracomment>
     <name>EmpiresScores</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a score line that counts nothing: %1 a place or a card, %2 why</extracomment>
+        <extracomment>A part of a score line: %1 a card or what brought points, %2 how many
+----------
+A part of a score line that counts nothing: %1 a place or a card, %2 why</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3354,11 +3390,6 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
         <translation>Unterste Stufe: Punkte</translation>
     </message>
     <message>
-        <source>Between: points</source>
-        <extracomment>A number on a Conflict card: points of the tier in the middle</extracomment>
-        <translation>Mittlere Stufe: Punkte</translation>
-    </message>
-    <message>
         <source>Highest: strength from</source>
         <extracomment>A number on a Conflict card: the highest tier begins with this strength</extracomment>
         <translation>Oberste Stufe: Stärke ab</translation>
@@ -3385,7 +3416,9 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
     </message>
     <message>
         <source>%1 (position %2)</source>
-        <extracomment>What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
+        <extracomment>A place of which there is another one with the same name: %1 its name, %2 its position in the row
+----------
+What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
         <translation>%1 (Platz %2)</translation>
     </message>
     <message>
@@ -3425,11 +3458,11 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
     </message>
     <message>
         <source>Which Disaster is turned up?</source>
-        <extracomment>Over the kinds and numbers of cards</extracomment>
         <translation>Welche Krise ist aufgedeckt?</translation>
     </message>
     <message>
         <source>Which is the second Disaster?</source>
+        <extracomment>Over the kinds and numbers of cards, in a double round</extracomment>
         <translation>Welches ist die zweite Krise?</translation>
     </message>
     <message>
@@ -3581,7 +3614,9 @@ What an Innovation does: %1 its name, %2 that</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 points · strength −2&quot;</extracomment>
+        <extracomment>A place in the row of one player: %1 whose, %2 the place
+----------
+What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 points · strength −2&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3698,14 +3733,6 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <translation>Eine Karte für eine Münze verkaufen</translation>
     </message>
     <message numerus="yes">
-        <source>Throw the other %n card(s) away</source>
-        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
-        <translation>
-            <numerusform>Die andere Karte abwerfen</numerusform>
-            <numerusform>Die anderen %n Karten abwerfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n Hammer(s).</source>
         <extracomment>What a card from hand costs, less what Towns and Innovations take off</extracomment>
         <translation>
@@ -3747,11 +3774,6 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>Touch the places that are destroyed.</source>
         <extracomment>Under the numbers of a finished empire, over its row</extracomment>
         <translation>Berühre die Orte, die zerstört sind.</translation>
-    </message>
-    <message>
-        <source>The places lie otherwise</source>
-        <extracomment>Button: the places of this player lie in another order</extracomment>
-        <translation>Die Orte liegen anders</translation>
     </message>
     <message>
         <source>Coins bid</source>
@@ -3802,6 +3824,101 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>%1 pt</source>
         <extracomment>In a Conflict: %1 points with their sign</extracomment>
         <translation>%1 Pkt</translation>
+    </message>
+    <message>
+        <source>Of two whose value is not known, the left one first.</source>
+        <extracomment>While the row is laid out: how two places of the same kind are touched that are told apart by nothing yet</extracomment>
+        <translation>Von zweien ohne bekannten Wert zuerst der linke Ort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the other %n card(s)</source>
+        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
+        <translation>
+            <numerusform>Die andere Karte abwerfen</numerusform>
+            <numerusform>Die anderen %n Karten abwerfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of these</source>
+        <extracomment>Over the Conflict cards that have all the numbers that were entered so far</extracomment>
+        <translation>Eine von diesen</translation>
+    </message>
+    <message>
+        <source>The places lie in another order</source>
+        <extracomment>Button: the places of this player lie in another order</extracomment>
+        <translation>Die Orte liegen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>What does %1 say?</source>
+        <extracomment>Button, right after a card was laid into a row: what is printed on it is said; %1 the card</extracomment>
+        <translation>Was steht auf %1?</translation>
+    </message>
+    <message>
+        <source>Middle: points</source>
+        <extracomment>A number on a Conflict card: points of the tier in the middle</extracomment>
+        <translation>Mittlere Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>strongest</source>
+        <extracomment>After a Conflict: who had the most strength; %1 further points with their sign</extracomment>
+        <translation>am stärksten</translation>
+    </message>
+    <message>
+        <source>strongest %1</source>
+        <translation>am stärksten %1</translation>
+    </message>
+    <message>
+        <source>unrest</source>
+        <extracomment>After a Conflict: two places of this player change places</extracomment>
+        <translation>Aufruhr</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>After a Conflict: %1 the tier, %2 its points with their sign</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards: −%n hammer(s)</source>
+        <translation>
+            <numerusform>Karten: −%n Hammer</numerusform>
+            <numerusform>Karten: −%n Hämmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repairs: −%n hammer(s)</source>
+        <extracomment>What an ability does: repairing takes so many hammers less</extracomment>
+        <translation>
+            <numerusform>Wiederaufbau: −%n Hammer</numerusform>
+            <numerusform>Wiederaufbau: −%n Hämmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>Between resources of which one is got in an exchange</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1, %2×</source>
+        <extracomment>An exchange that can be made several times: %1 &quot;1 Wheat → 1 Axe&quot;, %2 how often</extracomment>
+        <translation>%1, %2×</translation>
+    </message>
+    <message>
+        <source>nothing exhausted beside it</source>
+        <translation>nichts Erschöpftes daneben</translation>
+    </message>
+    <message>
+        <source>nothing exhausted</source>
+        <translation>nichts erschöpft</translation>
+    </message>
+    <message>
+        <source>used already</source>
+        <extracomment>Why an ability does nothing any more in a phase: it was used as often as it may be</extracomment>
+        <translation>schon genutzt</translation>
+    </message>
+    <message>
+        <source>Which is the first Disaster?</source>
+        <extracomment>Over the kinds and numbers of cards, in a double round</extracomment>
+        <translation>Welche ist die erste Krise?</translation>
     </message>
 </context>
 <context>
@@ -9892,10 +10009,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Nahm {card:card} an</translation>
     </message>
     <message>
-        <source>Shortage: coins taken: {coins}</source>
-        <translation>Ressourcenknappheit: genommene Münzen: {coins}</translation>
-    </message>
-    <message>
         <source>Used {by:source} to repeat {again:source}</source>
         <extracomment>{by} and {again} are places or cards</extracomment>
         <translation>Wiederholte mit {by:source}: {again:source}</translation>
@@ -9944,10 +10057,6 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Bid axes: {axes}</source>
         <translation>Äxte geboten: {axes}</translation>
-    </message>
-    <message>
-        <source>Told what resources are left</source>
-        <translation>Nannte die übrigen Ressourcen</translation>
     </message>
     <message>
         <source>Entered {player}&apos;s finished empire</source>
@@ -10229,24 +10338,12 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Nichts in dieser Reihe zählt Ressourcen.</translation>
     </message>
     <message>
-        <source>nothing there that it counts</source>
-        <translation>nichts da, was es zählt</translation>
-    </message>
-    <message>
         <source>it works at another time</source>
         <translation>es wirkt zu einer anderen Zeit</translation>
     </message>
     <message>
         <source>no other ability brings points</source>
         <translation>keine andere Fähigkeit bringt Punkte</translation>
-    </message>
-    <message>
-        <source>resources are not told yet</source>
-        <translation>Ressourcen sind noch nicht genannt</translation>
-    </message>
-    <message>
-        <source>its points are not told yet</source>
-        <translation>die Punkte sind noch nicht genannt</translation>
     </message>
     <message>
         <source>no points</source>
@@ -10289,10 +10386,6 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Sold a card</source>
         <translation>Verkaufte eine Karte</translation>
-    </message>
-    <message>
-        <source>Threw the rest of the hand away</source>
-        <translation>Warf den Rest der Hand ab</translation>
     </message>
     <message>
         <source>Bid Axes: {axes}, Coins: {coins}</source>
@@ -10901,6 +10994,30 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{lost} &quot;2 coins&quot;, for which there was no room or supply</extracomment>
         <translation>kein Platz für: {lost}</translation>
     </message>
+    <message>
+        <source>Shortage: +{coins} coins for 2 points each</source>
+        <translation>Ressourcenknappheit: +{coins} Münzen für je 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Discarded the rest of the hand</source>
+        <translation>Warf den Rest der Hand ab</translation>
+    </message>
+    <message>
+        <source>Entered which resources are left</source>
+        <translation>Gab die übrigen Ressourcen an</translation>
+    </message>
+    <message>
+        <source>nothing there to count</source>
+        <translation>nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>resources are not entered yet</source>
+        <translation>Ressourcen sind noch nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>its points are not entered yet</source>
+        <translation>die Punkte sind noch nicht eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -11443,6 +11560,14 @@ Heading over the tracks, to be corrected</extracomment>
     </message>
 </context>
 <context>
+    <name>SpaceStrip</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Over the round track: %1 the number of the round</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>SpearsView</name>
     <message>
         <source>Your invasion strikes the others. Every spearhead sent along makes it worse for them.</source>
@@ -11474,6 +11599,11 @@ Heading over the tracks, to be corrected</extracomment>
         <source>Touch a destroyed place in the rows.</source>
         <extracomment>Hint: what is destroyed is repaired by a touch on it, in the rows above</extracomment>
         <translation>Berühre einen zerstörten Ort in den Reihen.</translation>
+    </message>
+    <message>
+        <source>%1 points wherever no number stands</source>
+        <extracomment>Under the keys of places, of which most would bring the same: %1 points with their sign</extracomment>
+        <translation>%1 Punkte überall, wo keine Zahl steht</translation>
     </message>
 </context>
 <context>
@@ -14677,11 +14807,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Zählen</translation>
     </message>
     <message>
-        <source>tell what is missing</source>
-        <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>nenne, was fehlt</translation>
-    </message>
-    <message>
         <source>touch who takes it</source>
         <extracomment>Under a button that is not possible yet</extracomment>
         <translation>tippe an, wer sie annimmt</translation>
@@ -14800,11 +14925,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Hämmer: %1</translation>
     </message>
     <message>
-        <source>first the card, or undo</source>
-        <extracomment>Under a button that is not possible while a player plays a card</extracomment>
-        <translation>erst die Karte, oder zurück</translation>
-    </message>
-    <message>
         <source>On to the bids</source>
         <extracomment>Button: the Conflict card is entered</extracomment>
         <translation>Weiter zu den Geboten</translation>
@@ -14815,9 +14935,19 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>erst, was die Orte wert sind</translation>
     </message>
     <message>
-        <source>%1: Coin for 2 points</source>
+        <source>first what is asked for, or undo</source>
+        <extracomment>Under a button that is not possible while something is asked for, as which card is played</extracomment>
+        <translation>erst, was gefragt ist, oder zurück</translation>
+    </message>
+    <message>
+        <source>enter what is missing</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>gib ein, was fehlt</translation>
+    </message>
+    <message>
+        <source>%1: +1 coin, −2 points</source>
         <extracomment>Button, right after a Disaster was taken: a coin for two points; %1 whose</extracomment>
-        <translation>%1: Münze für 2 Punkte</translation>
+        <translation>%1: +1 Münze, −2 Punkte</translation>
     </message>
 </context>
 <context>

@@ -682,19 +682,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Throw the other %n card(s) away</source>
-        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
-        <translation>
-            <numerusform>Throw the other card away</numerusform>
-            <numerusform>Throw the other %n cards away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n Hammer(s).</source>
         <extracomment>What a card from hand costs, less what Towns and Innovations take off</extracomment>
         <translation>
             <numerusform>It costs %n Hammer.</numerusform>
             <numerusform>It costs %n Hammers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the other %n card(s)</source>
+        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
+        <translation>
+            <numerusform>Discard the other card</numerusform>
+            <numerusform>Discard the other %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards: −%n hammer(s)</source>
+        <translation>
+            <numerusform>Cards: −%n hammer</numerusform>
+            <numerusform>Cards: −%n hammers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repairs: −%n hammer(s)</source>
+        <extracomment>What an ability does: repairing takes so many hammers less</extracomment>
+        <translation>
+            <numerusform>Repairs: −%n hammer</numerusform>
+            <numerusform>Repairs: −%n hammers</numerusform>
         </translation>
     </message>
 </context>

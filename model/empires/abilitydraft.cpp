@@ -89,7 +89,7 @@ void AbilityDraft::begin(empires::Does does)
     hasEffect = true;
     const Kind kind = card.kind();
     if (does == Does::Discount || does == Does::SwapLocations || does == Does::MoveInnovation || does == Does::Rebuild
-        || does == Does::RedrawCrisis || does == Does::Exchange || does == Does::Points || does == Does::Strength)
+        || does == Does::RedrawCrisis || does == Does::Exchange)
         effect.number = 1;
     if (does == Does::Discount) {
         effect.discounted = Discounted::Rebuild;
@@ -225,10 +225,17 @@ MaybeRefusal AbilityDraft::say(AbilityField field, int number)
         before.clear();
         hasEffect = false;
         effect = {};
-        for (const UsualAbility &usual : usualAbilities(card.kind()))
-            if (!hasEffect && usual.when == *when)
-                begin(usual.does);
         return std::nullopt;
+    case AbilityField::Usual: {
+        const auto usual = usualAbilities(card.kind());
+        if (number < 0 || number >= static_cast<int>(usual.size()))
+            return notThere(field);
+        const UsualAbility &said = usual[static_cast<std::size_t>(number)];
+        when = said.when;
+        before.clear();
+        begin(said.does);
+        return std::nullopt;
+    }
     case AbilityField::Does:
         if (!when || !isOf<empires::Does>(number))
             return notThere(field);

@@ -26,11 +26,12 @@ enum class AbilityField : std::uint8_t {
     Get,      ///< a resource that is got in an exchange: one of several where several are said
     Bid,      ///< a resource that is bid without paying
     Discounted,
-    Cost,       ///< hammers less for repairing; kAllHammers: none at all
-    Only,       ///< on what it depends
-    Also,       ///< what was said is whole, and it does something else as well
-    CardBid,    ///< a resource that the card shows beside what is bid
-    CardHammers ///< what it takes to play it
+    Cost,        ///< hammers less for repairing; kAllHammers: none at all
+    Only,        ///< on what it depends
+    Also,        ///< what was said is whole, and it does something else as well
+    CardBid,     ///< a resource that the card shows beside what is bid
+    CardHammers, ///< what it takes to play it
+    Usual        ///< when and what at once, by its place in usualAbilities()
 };
 inline constexpr int kAllHammers = kMostAmount;
 /// More of a resource than any ability gives.
@@ -73,7 +74,7 @@ struct UsualAbility
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::AbilityField>
 {
-    static constexpr std::array<std::string_view, 17> names{"when",  "does",     "number", "by",      "counted",    "sort",
-                                                            "reach", "resource", "gain",   "get",     "bid",        "discounted",
-                                                            "cost",  "only",     "also",   "cardBid", "cardHammers"};
+    static constexpr std::array<std::string_view, 18> names{"when",  "does",     "number", "by",      "counted",     "sort",
+                                                            "reach", "resource", "gain",   "get",     "bid",         "discounted",
+                                                            "cost",  "only",     "also",   "cardBid", "cardHammers", "usual"};
 };

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
+import Pegsheet.Match
 import Pegsheet.Empires
 
-// A player on a phone: what is asked for and the empire in words, to be scrolled, and below them the row, which stays in sight.
+// A player on a phone: what is asked for and the empire in words, to be scrolled, and below them what stays in sight: the row, or what
+// is said of a card so far.
 Item {
     id: root
 
@@ -14,6 +18,10 @@ Item {
     // There is a row to be seen.
     required property bool hasRow
     readonly property string describedName: match.described
+    readonly property var begun: match.begun
+    // Asked anew with every change of the table.
+    readonly property var sentences: begun.seat === undefined || describedName === "" ? []
+        : match.answersOf(seat).filter(group => group.shape === "sentence")
     // Where the window is low the row scrolls along, below what is asked for.
     readonly property bool isPinned: hasRow && height >= 2.5 * leastRow
     // Without more than one Innovation.
@@ -39,7 +47,7 @@ Item {
         id: page
         objectName: "empirePage"
         width: parent.width
-        height: root.isPinned ? bar.y : parent.height
+        height: pinned.y
         contentHeight: content.height + 2 * Theme.gap
 
         Column {
@@ -55,6 +63,7 @@ Item {
                 empires: root.match
                 question: root.match.question
                 seat: root.seat
+                hasSentence: false
                 onRestarted: root.restart()
             }
             PlayerRow {
@@ -67,19 +76,33 @@ Item {
             }
         }
     }
-    RowBar {
-        id: bar
+    Column {
+        id: pinned
         anchors.bottom: parent.bottom
         width: parent.width
-        height: root.height >= 3 * implicitHeight ? implicitHeight : root.leastRow
-        visible: root.isPinned
-        match: root.match
-        seat: root.seat
-        value: empire.position
-        onMoved: to => {
-            empire.picked = to
-            root.showLens()
+
+        Repeater {
+            model: root.sentences
+
+            AnswerSentence {
+                required property var modelData
+
+                width: pinned.width
+                group: modelData
+            }
         }
-        onScrolled: distance => page.scrollBy(distance)
+        RowBar {
+            width: parent.width
+            height: root.height >= 4 * implicitHeight ? implicitHeight : root.leastRow
+            visible: root.isPinned
+            match: root.match
+            seat: root.seat
+            value: empire.position
+            onMoved: to => {
+                empire.picked = to
+                root.showLens()
+            }
+            onScrolled: distance => page.scrollBy(distance)
+        }
     }
 }

@@ -20,8 +20,18 @@ Grid {
     readonly property bool asks: begun.asks !== ""
     readonly property bool marks: stage === "sheet"
 
+    // What most of the keys would bring: it is said once, below them.
+    readonly property int usual: {
+        const gains = row.filter(place => isPossible(place)).map(place => place.gain)
+        const found = gains.find(gain => gain !== 0 && 2 * gains.filter(other => other === gain).length > gains.length)
+        return gains.length > 2 ? found ?? 0 : 0
+    }
+
     function isPossible(place): bool {
         return asks ? place.asked : marks || place.destroyed
+    }
+    function signed(points: int): string {
+        return points === 0 ? "" : (points > 0 ? "+" : "−") + Math.abs(points)
     }
 
     columns: width >= 600 ? 11 : 6
@@ -34,7 +44,8 @@ Grid {
             id: key
 
             required property var modelData
-            readonly property string gain: modelData.gain === 0 ? "" : (modelData.gain > 0 ? "+" : "−") + Math.abs(modelData.gain)
+            readonly property string gain: root.usual === 0 ? root.signed(modelData.gain)
+                : modelData.gain === root.usual || !possible ? "" : modelData.gain === 0 ? "±0" : root.signed(modelData.gain)
             readonly property bool isMarked: root.marks && modelData.destroyed
             readonly property color mark: isMarked ? Theme.trayInk : possible ? Theme.ink : Theme.inkSoft
 

@@ -27,7 +27,30 @@ QuestionView {
     signs: Signs
     parts: ({ places: hasRows ? inRows : places, takers: takers, works: works, usable: usable })
 
-    Component { id: places; PlaceKeys { match: root.empires; seat: root.empires.stage === "sheet" ? root.empires.seat : root.seat } }
+    Component {
+        id: places
+
+        Column {
+            spacing: Theme.gapSmall
+
+            PlaceKeys {
+                id: keys
+                width: parent.width
+                match: root.empires
+                seat: root.empires.stage === "sheet" ? root.empires.seat : root.seat
+            }
+            AppText {
+                objectName: "usualGain"
+                width: parent.width
+                visible: keys.usual !== 0
+                wrapMode: Text.Wrap
+                //: Under the keys of places, of which most would bring the same: %1 points with their sign
+                text: qsTr("%1 points wherever no number stands").arg(keys.signed(keys.usual))
+                font: Type.label
+                color: keys.usual > 0 ? Theme.yes : Theme.redPencil
+            }
+        }
+    }
     Component {
         id: inRows
 

@@ -55,11 +55,11 @@ private slots:
             QTest::newRow(name) << QByteArray(card) << touches << QByteArray(ability);
         };
         // Facts, cards: plague 9, four points for each healthy farm beside it; six touches of which the usual ones are spared.
-        row("plague 9", "plague-9", {said(F::When, When::End), {F::Number, 4}, said(F::Sort, Sort::Farm)},
+        row("plague 9", "plague-9", {{F::Usual, 0}, {F::Number, 4}, said(F::Sort, Sort::Farm)},
             R"({"when":"end","do":[{"points":4,"per":{"count":"healthy","type":"farm","at":"adjacent"}}]})");
-        row("famine, wheat at the end", "famine-2", {said(F::When, When::End), {F::Number, 1}},
+        row("famine, wheat at the end", "famine-2", {{F::Usual, 0}, {F::Number, 1}},
             R"({"when":"end","do":[{"points":1,"per":{"resource":"wheat"}}]})");
-        row("flood, income", "flood-3", {said(F::When, When::Economy), said(F::Gain, Resource::Hammer)},
+        row("flood, income", "flood-3", {{F::Usual, 0}, said(F::Gain, Resource::Hammer)},
             R"({"when":"economy","do":[{"gain":{"hammer":1}}]})");
         row("an exchange of one for another", "barbarians-4",
             {said(F::When, When::Economy), said(F::Does, Does::Exchange), said(F::Get, Resource::Coin), {F::Number, 3}},
@@ -71,10 +71,9 @@ private slots:
         row("a free bid, which is exhausted", "famine-5",
             {said(F::When, When::Crisis), said(F::Does, Does::FreeBid), said(F::Bid, Bid::Wheat)},
             R"({"when":"crisis","exhaust":true,"do":[{"freeBid":["wheat"]}]})");
-        row("another Disaster", "barbarians-7", {said(F::When, When::Crisis)},
+        row("another Disaster", "barbarians-7", {{F::Usual, 2}},
             R"({"when":"crisis","exhaust":true,"do":[{"redrawCrisis":1,"shuffle":true}]})");
-        row("an Innovation is moved", "fire-1", {said(F::When, When::Industry)},
-            R"({"when":"industry","do":[{"moveInnovation":1}]})");
+        row("an Innovation is moved", "fire-1", {{F::Usual, 0}}, R"({"when":"industry","do":[{"moveInnovation":1}]})");
         row("fewer hammers beside it", "fire-4", {said(F::When, When::Industry), said(F::Does, Does::Discount)},
             R"({"when":"industry","do":[{"discount":"rebuild","hammers":1,"at":"adjacent"}]})");
         row("fewer hammers for playing", "fire-4",
@@ -88,20 +87,17 @@ private slots:
         row("all refreshed where it falls", "earthquake-6", {said(F::When, When::Destroyed), said(F::Does, Does::Refresh)},
             R"({"when":"destroyed","do":[{"refresh":"all","at":"empire"}]})");
         row("strength for what is destroyed beside it", "plague-2",
-            {said(F::When, When::Military), {F::Number, 1}, said(F::Counted, Counted::Destroyed)},
+            {{F::Usual, 1}, {F::Number, 1}, said(F::Counted, Counted::Destroyed)},
             R"({"when":"military","do":[{"strength":1,"per":{"count":"destroyed","at":"adjacent"}}]})");
         row("the most destroyed places", "blight-8",
-            {said(F::When, When::End), {F::Number, 13}, said(F::Only, Condition::What::MostDestroyed)},
+            {{F::Usual, 2}, {F::Number, 13}, said(F::Only, Condition::What::MostDestroyed)},
             R"({"when":"end","do":[{"points":13,"if":{"mostDestroyed":"tiesCount"}}]})");
-        row("an ability again", "barbarians-1", {said(F::When, When::Economy)},
-            R"({"when":"economy","do":[{"repeat":"economy"}]})");
+        row("an ability again", "barbarians-1", {{F::Usual, 0}}, R"({"when":"economy","do":[{"repeat":"economy"}]})");
         row("two things at once", "flood-9",
-            {said(F::When, When::Economy),
-             said(F::Gain, Resource::Wheat),
-             {F::Also, 0},
-             said(F::Does, Does::Points),
-             {F::Number, 2}},
+            {{F::Usual, 0}, said(F::Gain, Resource::Wheat), {F::Also, 0}, said(F::Does, Does::Points), {F::Number, 2}},
             R"({"when":"economy","do":[{"gain":{"wheat":1}},{"points":2}]})");
+        row("a time alone chooses nothing", "barbarians-7", {said(F::When, When::Crisis)}, "nothing");
+        row("points without a number", "blight-8", {{F::Usual, 0}}, "nothing");
         row("nothing is whole yet", "flood-9", {said(F::When, When::Economy)}, "nothing");
     }
     void everyFormIsSaid()

@@ -43,7 +43,14 @@ public:
     // The touches that say that ability, from nothing.
     Touches say(const Ability &ability)
     {
-        touch(F::When, placeOf(ability.when));
+        const auto usual = usualAbilities(m_draft.card.kind());
+        const auto found = std::ranges::find_if(usual, [&](const UsualAbility &each) {
+            return each.when == ability.when && each.does == ability.effects.front().does;
+        });
+        if (found == usual.end())
+            touch(F::When, placeOf(ability.when));
+        else
+            touch(F::Usual, static_cast<int>(found - usual.begin()));
         for (std::size_t at = 0; at < ability.effects.size(); ++at) {
             if (at > 0)
                 touch(F::Also, 0);

@@ -155,7 +155,7 @@ private slots:
             return fingers.touch(PencilKind::Trait, static_cast<int>(field), number);
         };
         fingers.touch(PencilKind::Describe, cardNamed("plague-9").index);
-        trait(AbilityField::When, static_cast<int>(When::End));
+        trait(AbilityField::Usual, 0);
         QVERIFY(!fingers.touch(PencilKind::Number, -1, 99).empty());
         trait(AbilityField::Number, 4);
         QCOMPARE(trait(AbilityField::Sort, static_cast<int>(Sort::Farm)), std::string());

@@ -85,7 +85,7 @@ bool EmpiresWalk::described()
 {
     const int famine = 2 * empires::kPlaces + 3;
     const int flood = famine + empires::kPlaces;
-    return look(1) && m_table.click(u"describe%1"_s.arg(famine)) && show(u"ability"_s) && m_table.click(u"when4"_s)
+    return look(1) && m_table.click(u"describe%1"_s.arg(famine)) && show(u"ability"_s) && m_table.click(u"usual0"_s)
         && show(u"ability-when"_s) && m_table.click(u"number4"_s) && m_table.click(u"by1"_s) && m_table.click(u"sort4"_s)
         && show(u"ability-said"_s) && m_table.primary() && look(1) && m_table.click(u"describe%1"_s.arg(flood))
         && m_table.click(u"when0"_s) && show(u"ability-bids"_s) && m_table.secondary() && show(u"ability-known"_s);

@@ -49,10 +49,12 @@ QSet<int> framedByTab(Table &table)
     return framed;
 }
 
-// What is told one after the other, as lines say it.
+// What is told one after the other, as lines say it, as far as it is not told yet.
 QList<app::AnswerKey> missing(Table &table)
 {
-    return answersNamed(*empiresOf(table), u"missing"_s).keys;
+    QList<app::AnswerKey> lines = answersNamed(*empiresOf(table), u"missing"_s).keys;
+    lines.removeIf([](const app::AnswerKey &line) { return !line.detail.isEmpty(); });
+    return lines;
 }
 
 void typeKeys(Table &table, const QString &digits)
@@ -139,7 +141,8 @@ private Q_SLOTS:
         const auto fought = [&](int seat) { return empiresOf(table)->fought().at(seat).toMap(); };
         QVERIFY(table.find(u"fought"_s) != nullptr && table.find(u"fought"_s)->isVisible());
         QCOMPARE(fought(1).value(u"sum"_s).toString(), u"4 + 4 = 8"_s);
-        QVERIFY(fought(1).value(u"tier"_s).toString().endsWith(u" +7"_s) && fought(1).value(u"more"_s).toString().endsWith(u" +3"_s));
+        QVERIFY(fought(1).value(u"tier"_s).toString().endsWith(u" +7"_s)
+                && fought(1).value(u"more"_s).toString().endsWith(u" +3"_s));
         QVERIFY(!fought(0).value(u"more"_s).toString().isEmpty());
         // The end: what Fire 9 brings is told.
         QVERIFY(table.click(u"space4"_s));
@@ -290,12 +293,13 @@ private Q_SLOTS:
         };
         QVERIFY(isInSight());
         QVERIFY(player.say(1) && isInSight());
-        QVERIFY(table.findIf(table.window()->contentItem(),
-                             [](QQuickItem *item) { return item->property("text").toString() == u"Economy"_s; })
-                != nullptr);
+        QVERIFY(table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
+            return item->property("text").toString() == u"Economy"_s;
+        }) != nullptr);
         QVERIFY(table.primary() && player.say(3) && isInSight());
         QQuickItem *row = table.find(u"rowBar"_s);
-        QQuickItem *page = row->parentItem()->findChild<QQuickItem *>(u"empirePage"_s);
+        QQuickItem *page = table.findIf(row->parentItem()->parentItem(),
+                                        [](QQuickItem *item) { return item->objectName() == u"empirePage"_s; });
         QVERIFY(page != nullptr);
         QCOMPARE(page->property("contentY").toInt(), 0);
         const QPoint from = row->mapToScene(row->boundingRect().center()).toPoint();
@@ -385,7 +389,42 @@ private Q_SLOTS:
         QCOMPARE(came(2), u"from hand"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
-    // Six touches say what is printed on Plague 9; a kill in between loses none of them, and what was begun of the Disaster stays.
+    // What most places would bring is said once, below the keys.
+    void whatMostPlacesBringIsSaidOnce()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 11) && table.click(u"taker1"_s));
+        const QQuickItem *once = table.find(u"usualGain"_s);
+        QVERIFY(once != nullptr && once->isVisible());
+        QVERIFY2(once->property("text").toString().startsWith(u"−11 points"_s), qPrintable(once->property("text").toString()));
+        const auto says = [](QQuickItem *item) { return item->isVisible() && item->property("text").toString() == u"−11"_s; };
+        QVERIFY(table.findIf(table.find(u"place1"_s)->parentItem(), says) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Right after a card is taken it is asked what it says; nothing is chosen before anybody chose it, and the sentence stays in
+    // sight.
+    void whatATakenCardSaysIsAsked()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(5, 6) && player.accept(0));
+        QVERIFY(table.click(u"sayTaken"_s));
+        QVERIFY(!empiresOf(table)->described().isEmpty());
+        QVERIFY(table.click(u"when0"_s));
+        for (const app::AnswerKey &key : answersNamed(*empiresOf(table), u"does"_s).keys)
+            QVERIFY2(!key.chosen, qPrintable(key.title));
+        QVERIFY(!empiresOf(table)->primaryEnabled());
+        QVERIFY(table.click(u"usual2"_s));
+        QVERIFY(table.primary());
+        // It is known now: nobody asks again.
+        QVERIFY(table.find(u"sayTaken"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A few touches say what is printed on Plague 9; a kill in between loses none of them, and what was begun of the Disaster
+    // stays.
     void aCardIsDescribed()
     {
         const int plague = 6 * empires::kPlaces + 8;
@@ -394,18 +433,19 @@ private Q_SLOTS:
             EmpiresPlayer player(table);
             QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
             QVERIFY(player.say(0) && player.reveal(6, 9) && player.accept(0) && player.say(0) && table.click(u"kind1"_s));
-            QVERIFY(table.click(u"describe%1"_s.arg(plague)) && table.click(u"when4"_s) && table.click(u"number4"_s));
+            QVERIFY(table.click(u"describe%1"_s.arg(plague)) && table.click(u"when4"_s) && table.click(u"usual0"_s)
+                    && table.click(u"number4"_s));
         }
         Table::Options again = options();
         again.resume = true;
         Table table(again);
         QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 4);
         QVERIFY(table.undo());
-        QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 1);
+        QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 0);
         QVERIFY(table.click(u"number4"_s) && table.click(u"sort4"_s));
         QCOMPARE(answersNamed(*empiresOf(table), u"sentence"_s).title, u"End of the game: 4 points per healthy farm beside it"_s);
         // At the city, whose neighbours are no farms.
-        QVERIFY(answersNamed(*empiresOf(table), u"sentence"_s).text.contains(u"nothing there that it counts"_s));
+        QVERIFY(answersNamed(*empiresOf(table), u"sentence"_s).text.contains(u"nothing there to count"_s));
         QVERIFY(table.primary());
         QVERIFY(empiresOf(table)->described().isEmpty());
         QCOMPARE(empiresOf(table)->begun().value(u"kind"_s).toInt(), 1);
@@ -576,7 +616,8 @@ private Q_SLOTS:
         QCOMPARE(sheet(table, 0).value(u"score"_s).toInt(), -4);
         QCOMPARE(table.warnings(), QStringList());
     }
-    // A pad stays where it is from one number to the next, and a number stays where it is in the pad; what is told stays in its line.
+    // A pad stays where it is from one number to the next, and a number stays where it is in the pad; what is told stays in its
+    // line.
     void aPadStaysWhereItIs()
     {
         Table table(options({360, 1000}));
