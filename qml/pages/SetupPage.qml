@@ -66,17 +66,24 @@ Page {
             readonly property bool isBroad: scroll.width >= 840
             readonly property real part: isBroad ? Math.floor((width - Theme.gapLarge) / 2) : width
 
-            // What lies below the example.
-            readonly property real start: example.visible ? Math.ceil(example.height) + Theme.gap : 0
+            readonly property real seatsEnd: example.visible ? example.y + example.height : seats.height
 
             y: Theme.gap
             x: Math.round((parent.width - width) / 2)
             width: Math.min(scroll.width - 2 * Theme.gap, isBroad ? 1080 : 640)
-            height: Math.max(seats.y + seats.height, agreed.y + agreed.height)
+            height: Math.max(seatsEnd, agreed.y + agreed.height)
 
+            SeatTable {
+                id: seats
+                width: content.part
+                height: implicitHeight
+                onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
+                Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
+            }
             AppButton {
                 id: example
                 objectName: "exampleOfGame"
+                y: seats.height + Theme.gap
                 visible: App.offersExample(App.game)
                 kind: AppButton.Quiet
                 iconName: "play"
@@ -87,18 +94,10 @@ Page {
                         root.wanted("match")
                 }
             }
-            SeatTable {
-                id: seats
-                y: content.start
-                width: content.part
-                height: implicitHeight
-                onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
-                Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
-            }
             Column {
                 id: agreed
                 x: content.isBroad ? content.part + Theme.gapLarge : 0
-                y: content.isBroad ? content.start : seats.y + seats.height + Theme.gapLarge
+                y: content.isBroad ? 0 : content.seatsEnd + Theme.gapLarge
                 width: content.part
                 spacing: Theme.gapLarge
 

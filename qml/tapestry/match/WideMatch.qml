@@ -257,17 +257,26 @@ FocusScope {
         }
     }
     ScrollArea {
+        id: sheet
+
+        readonly property real drawn: Math.min(root.match.scoring ? 640 : 1100, root.width - 2 * Theme.gap)
+        // As large as the window lets it be.
+        readonly property real factor: root.isExpanded
+            ? Math.max(1, Math.min(1.6, height / Math.max(1, numbers.height), (root.width - 2 * Theme.gap) / drawn)) : 1
+
         anchors.top: notices.bottom
         anchors.topMargin: Theme.gap
         anchors.bottom: bar.top
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(root.match.scoring ? 640 : 1100, root.width - 2 * Theme.gap)
+        width: drawn * factor
         visible: root.match.isByNumbers
-        contentHeight: numbers.height
+        contentHeight: numbers.height * factor
 
         Loader {
             id: numbers
-            width: parent.width
+            width: sheet.drawn
+            scale: sheet.factor
+            transformOrigin: Item.TopLeft
             active: root.match.isByNumbers
             sourceComponent: Component {
                 NumbersView {
