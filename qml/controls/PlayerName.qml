@@ -15,7 +15,7 @@ FittedText {
     function beginning(): string {
         const letters = Type.sized(font, Math.min(font.pixelSize, Type.least))
         let end = Math.min(playerName.length, 16)
-        while (end > 0 && Type.widthOf(playerName.substring(0, end), letters) > room)
+        while (end > 0 && Type.widthOf(playerName.substring(0, end), letters) + 1 > room)
             --end
         return playerName.substring(0, end).trim()
     }

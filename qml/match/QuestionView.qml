@@ -25,6 +25,8 @@ Flow {
     // No key is lower than that.
     property real leastKey: 0
     readonly property int count: groups.length
+    // Those that are no hint.
+    readonly property int asked: groups.filter(group => group.shape !== "words").length
     readonly property bool isWhereKeysBegin: count > 0
     readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
     // In the place of a group that is gone, until it is not drawn any more.
@@ -75,7 +77,9 @@ Flow {
                 signs: root.signs
                 parts: root.parts
                 leastKey: root.leastKey
-                room: root.count === 1 ? root.room - (heading.visible ? heading.height + root.spacing : 0) : 0
+                // A hint has a line or two.
+                room: root.asked === 1 && place.group.shape !== "words" ? root.room - (heading.visible ? heading.height + root.spacing : 0)
+                    - (root.count - 1) * (2 * Type.body.pixelSize + root.spacing) : 0
             }
         }
     }

@@ -29,7 +29,9 @@ FocusScope {
     readonly property bool isLying: width > height
     // What a card says is being entered: that takes the room of the rows.
     readonly property bool isDescribing: isLying && describedName !== ""
-    readonly property bool hasRow: sheets.length > 0 && begun.hasRow && !isDescribing
+    // So does a Conflict card, whose numbers change nothing in them.
+    readonly property bool isConflictCard: isLying && asking.groups.some(group => group.name === "refresh")
+    readonly property bool hasRow: sheets.length > 0 && begun.hasRow && !isDescribing && !isConflictCard
 
     signal menuWanted
     signal pressed
@@ -66,6 +68,7 @@ FocusScope {
             match: root.match
         }
         ConflictTable {
+            id: fought
             width: parent.width
             match: root.match
         }
@@ -107,17 +110,20 @@ FocusScope {
         anchors.top: rows.bottom
         width: side.visible ? root.width - side.width : root.width
         height: (side.visible ? root.height : bar.y) - y
-        contentHeight: asking.y + asking.height + (root.isLying ? 0 : beside.height) + Theme.gap
+        contentHeight: asking.y + asking.height + (root.isLying ? 0 : beside.height) + asking.y
 
         StageView {
             id: asking
             x: Theme.gap
-            y: Theme.gap
+            y: root.isLying ? Theme.gapSmall : Theme.gap
             width: parent.width - 2 * x
             // What fills one column goes on in the next.
             height: columns > 1 ? below.height - 2 * Theme.gap : implicitHeight
-            columns: root.isDescribing && count > 4 ? 2 : 1
-            leastKey: !root.isDescribing ? 0 : columns === 1 ? 104 : 62
+            columns: root.isDescribing && count > 5 ? 2 : 1
+            // Few groups have larger keys.
+            leastKey: root.isConflictCard ? count < 4 ? 150 : count === 4 ? 110 : 66
+                : !root.isDescribing ? 0 : count < 5 ? 104 : 82
+            spacing: root.isLying ? Theme.gapSmall : Theme.gap
             room: root.isLying ? below.height - 2 * Theme.gap : 0
             visible: !root.match.over
             empires: root.match
@@ -180,7 +186,7 @@ FocusScope {
             CardChips {
                 x: Theme.gap
                 width: parent.width - 2 * x
-                visible: listed.length > 0 && root.hasRow && !root.match.over && root.describedName === ""
+                visible: listed.length > 0 && root.hasRow && !root.match.over && root.describedName === "" && !fought.visible
                 hasTitle: !root.isLying
                 match: root.match
                 row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
