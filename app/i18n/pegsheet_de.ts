@@ -538,11 +538,6 @@
         <translation>Das Letzte ausradieren</translation>
     </message>
     <message>
-        <source>In this order</source>
-        <extracomment>Switch: the parts of a benefit come one after the other as they are told</extracomment>
-        <translation>In dieser Reihenfolge</translation>
-    </message>
-    <message>
         <source>Why? (if you like)</source>
         <translation>Warum? (wenn du magst)</translation>
     </message>
@@ -7515,6 +7510,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>On the page of what is pending: there is nothing</extracomment>
         <translation>Nichts ist offen.</translation>
     </message>
+    <message>
+        <source>In this order</source>
+        <extracomment>Switch: the parts of a benefit come one after the other as they are told</extracomment>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
@@ -11601,9 +11601,14 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Berühre einen zerstörten Ort in den Reihen.</translation>
     </message>
     <message>
-        <source>%1 points wherever no number stands</source>
-        <extracomment>Under the keys of places, of which most would bring the same: %1 points with their sign</extracomment>
-        <translation>%1 Punkte überall, wo keine Zahl steht</translation>
+        <source>Each of the others: %1 points</source>
+        <extracomment>Under the keys of places, of which some have a number of their own: %1 points with their sign</extracomment>
+        <translation>Jeder andere: %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Each of them: %1 points</source>
+        <extracomment>Under the keys of places, which would all bring the same: %1 points with their sign</extracomment>
+        <translation>Jeder davon: %1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -16355,10 +16360,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Everybody&apos;s match ends with the own fifth income turn. Most points win.</source>
-        <translation>Für alle endet die Partie mit dem eigenen fünften Einkommenszug. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>The best have equally many points</source>
         <extracomment>Heading where points are level at the end</extracomment>
         <translation>Gleich viele Punkte an der Spitze</translation>
@@ -16382,6 +16383,10 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>nothing at once</source>
         <extracomment>Under the button that plays a tapestry card: what it says counts later, or brings nothing</extracomment>
         <translation>nichts sofort</translation>
+    </message>
+    <message>
+        <source>For each player the match ends with their fifth income turn. The most points win.</source>
+        <translation>Für alle endet die Partie mit dem eigenen fünften Einkommenszug. Die meisten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,7 @@ bool TableMatch::inFrame(const std::function<bool(const FramedField::Number &, c
         return false;
     const bool isDone = change(*framed, [&](std::optional<int> number) { return addTouch(figureTouch(*framed, number)); });
     tellTable();
+    tellWhatDiffers();
     return isDone;
 }
 
@@ -113,6 +114,20 @@ TableMatch::Bar TableMatch::digitsBar()
 {
     //: The right button: %1 a number that is being typed
     return {tr("Enter %1").arg(m_digits->typed()), {}, true, {}, [this] { m_digits->enter(); }, {}};
+}
+
+// The number is told already: what comes is the next one.
+TableMatch::Bar TableMatch::framedBar()
+{
+    const int whose = figuresOf();
+    const auto framed = figure(m_frame.field(whose));
+    const QString number = framed && framed->told ? QString::number(*framed->told).replace(u'-', QChar(0x2212)) : QString();
+    const auto goOn = [this, whose] {
+        m_frame.frame(whose, -1);
+        tellTable();
+        tellWhatDiffers();
+    };
+    return {tr("Enter %1").arg(number), {}, true, {}, goOn, {}};
 }
 
 } // namespace pegsheet::app

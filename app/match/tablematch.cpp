@@ -112,7 +112,8 @@ TableMatch::Bar TableMatch::turnBar()
 {
     if (!typedDigits().isEmpty())
         return digitsBar();
-    return isAwaited() ? awaitingBar() : barNow();
+    Bar bar = isAwaited() ? awaitingBar() : barNow();
+    return isFrameTyped() && !bar.enabled ? framedBar() : bar;
 }
 
 void TableMatch::primary()

@@ -88,6 +88,8 @@ class TableMatch : public QObject
     Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
     /// What is typed so far of the number that is asked for; empty where nothing is.
     Q_PROPERTY(QString typedDigits READ typedDigits NOTIFY typedDigitsChanged FINAL)
+    /// Of several numbers one is typed digit by digit, and Enter is the end of it.
+    Q_PROPERTY(bool isFrameTyped READ isFrameTyped NOTIFY tableChanged FINAL)
     /// What is asked for in words, over what answers it; empty where nothing in particular is.
     Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
     /// What answers it where nobody's sheet is looked at: see answersOf().
@@ -178,6 +180,7 @@ public:
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
     [[nodiscard]] QString awaited() const { return m_bar.awaited; }
     [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
+    [[nodiscard]] bool isFrameTyped() const { return figuresOf() >= 0 && m_frame.isTyped(figuresOf()); }
     [[nodiscard]] virtual QString question() const { return {}; }
     [[nodiscard]] QList<AnswerGroup> answers() const { return answersOf(seat()); }
     /// What answers the question while that player's sheet is looked at; nothing in a replay.
@@ -576,6 +579,7 @@ private:
     [[nodiscard]] QString describeThen(const Match &then) const;
     [[nodiscard]] Bar turnBar();
     [[nodiscard]] Bar digitsBar();
+    [[nodiscard]] Bar framedBar();
     [[nodiscard]] Bar mendedBar();
     [[nodiscard]] int roundOf(int place) const;
     bool goAlong(const std::function<bool()> &move);

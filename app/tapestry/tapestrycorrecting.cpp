@@ -44,7 +44,7 @@ QVariantList TapestryMatch::rules() const
                  tr("Income turn"),
                  tr("Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Who enters an era before both neighbours gains resources.")),
              //: A rule at hand, in own words
-             entry(tr("The end"), tr("Everybody's match ends with the own fifth income turn. Most points win.")),
+             entry(tr("The end"), tr("For each player the match ends with their fifth income turn. The most points win.")),
          }}}};
 }
 

@@ -201,6 +201,18 @@ bool KeyWalk::press(QQuickItem *page, int key)
     return true;
 }
 
+void KeyWalk::beginAnew(QQuickItem *page)
+{
+    if (page == nullptr || page->window() == nullptr)
+        return;
+    QQuickItem *from = page->window()->activeFocusItem();
+    const QQuickItem *asked = askedOn(page);
+    const bool isControl = from != nullptr && from->metaObject()->indexOfProperty("touchedAt") >= 0;
+    if (!isControl || asked == nullptr || !page->isAncestorOf(from) || asked->isAncestorOf(from))
+        return;
+    from->setFocus(false, Qt::OtherFocusReason);
+}
+
 void KeyWalk::reveal(QQuickItem *item)
 {
     if (item == nullptr || !isStop(item))

@@ -28,7 +28,7 @@ Column {
     // In the place of a key that is gone, until it is not drawn any more.
     property answerKey none
     // While digits are typed Enter is the end of them.
-    readonly property bool takesEnter: match.typedDigits === ""
+    readonly property bool takesEnter: match.typedDigits === "" && !match.isFrameTyped
 
     spacing: Theme.gapSmall
 
@@ -140,6 +140,7 @@ Column {
             kind: key.chosen ? AppButton.Primary : AppButton.Secondary
             spokenName: key.detail !== "" ? key.detail : key.title
             spokenDetail: key.detail !== "" ? key.title : ""
+            takesEnter: root.takesEnter
             onClicked: root.match.answer(key)
         }
     }
@@ -153,7 +154,7 @@ Column {
             width: grid.keyWidth
             isPaper: key.chosen
             title: key.title
-            trailingText: key.chosen && !root.takesEnter ? root.match.typedDigits : key.detail
+            trailingText: key.chosen && root.match.typedDigits !== "" ? root.match.typedDigits : key.detail
             trailingIcon: ""
             enabled: false
         }

@@ -20,8 +20,8 @@ NumberPad {
     most: group.most
     from: group.from < group.to ? group.from : group.least
     to: group.from < group.to ? group.to : group.most
-    chosen: takesEnter ? group.chosen : Number(match.typedDigits)
-    takesEnter: match.typedDigits === ""
+    chosen: match.typedDigits === "" ? group.chosen : Number(match.typedDigits)
+    takesEnter: match.typedDigits === "" && !match.isFrameTyped
     onTitleChanged: page = 0
     onEntered: number => match.enterNumber(group, number)
 

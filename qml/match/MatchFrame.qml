@@ -79,6 +79,7 @@ Page {
         function onFailed(sentence: string) { slip.tell(sentence) }
         function onInformed(sentence: string) { slip.inform(sentence) }
         function onHappened(words: string) { announcements.say(words) }
+        function onAskedAnew() { KeyWalk.beginAnew(view.item) }
         function onScanAsked() { root.wanted("scan") }
         function onMended() { mended.setSource("MendedSlip.qml", { match: root.match }) }
         function onChanged() {

@@ -27,6 +27,9 @@ Grid {
         return gains.length > 2 ? found ?? 0 : 0
     }
 
+    // Some bring something else.
+    readonly property bool hasOthers: row.some(place => isPossible(place) && place.gain !== usual)
+
     function isPossible(place): bool {
         return asks ? place.asked : marks || place.destroyed
     }

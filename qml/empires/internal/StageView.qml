@@ -44,8 +44,11 @@ QuestionView {
                 width: parent.width
                 visible: keys.usual !== 0
                 wrapMode: Text.Wrap
-                //: Under the keys of places, of which most would bring the same: %1 points with their sign
-                text: qsTr("%1 points wherever no number stands").arg(keys.signed(keys.usual))
+                text: (keys.hasOthers
+                    //: Under the keys of places, of which some have a number of their own: %1 points with their sign
+                    ? qsTr("Each of the others: %1 points")
+                    //: Under the keys of places, which would all bring the same: %1 points with their sign
+                    : qsTr("Each of them: %1 points")).arg(keys.signed(keys.usual))
                 font: Type.label
                 color: keys.usual > 0 ? Theme.yes : Theme.redPencil
             }

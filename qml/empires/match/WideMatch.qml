@@ -124,7 +124,8 @@ FocusScope {
             leastKey: root.isConflictCard ? count < 4 ? 150 : count === 4 ? 110 : 66
                 : !root.isDescribing ? 0 : count < 5 ? 104 : 82
             spacing: root.isLying ? Theme.gapSmall : Theme.gap
-            room: root.isLying ? below.height - 2 * Theme.gap : 0
+            // What stands alone fills the page.
+            room: root.isLying || !root.hasRow ? below.height - 2 * Theme.gap - (root.isLying ? 0 : beside.height) : 0
             visible: !root.match.over
             empires: root.match
             seat: root.turn

@@ -40,7 +40,8 @@ Column {
     }
     Paper {
         width: parent.width
-        height: Math.max(Theme.touch, words.height + Theme.gap)
+        // Two lines have their room, so that the keys below stay where they are.
+        height: Math.max(Theme.touch, 3 * Type.label.pixelSize + Theme.gapLarge, words.height + Theme.gap)
 
         AppText {
             id: words
@@ -67,15 +68,6 @@ Column {
             possible: (root.benefit.count ?? 0) > 0
             onClicked: root.match.touch("unword")
         }
-    }
-    SwitchRow {
-        objectName: "inOrder"
-        width: parent.width
-        visible: (root.benefit.count ?? 0) > 1
-        //: Switch: the parts of a benefit come one after the other as they are told
-        title: qsTr("In this order")
-        checked: root.benefit.inOrder ?? false
-        onClicked: root.match.touch("inOrder")
     }
     TextEntry {
         objectName: "why"

@@ -99,6 +99,16 @@ Column {
                 match: root.match
                 groups: root.match.answers
             }
+            // Below the keys, which stay where they are when it comes.
+            SwitchRow {
+                objectName: "inOrder"
+                width: parent.width
+                visible: (root.benefit.count ?? 0) > 1
+                //: Switch: the parts of a benefit come one after the other as they are told
+                title: qsTr("In this order")
+                checked: root.benefit.inOrder ?? false
+                onClicked: root.match.touch("inOrder")
+            }
         }
     }
 }

@@ -95,7 +95,8 @@ Item {
         color: Theme.inkSoft
         font: Type.small
     }
-    Row {
+    // What the bonus brings stands behind the benefit, or below all of it.
+    Flow {
         id: brings
         anchors.left: parent.left
         anchors.leftMargin: Math.round(picture.width + Math.min(110, parent.width * 0.3)) + Theme.gapLarge
@@ -107,15 +108,14 @@ Item {
         PictureRow {
             pictures: root.track.benefit ?? []
             size: root.isRoomy ? 28 : 20
-            room: brings.width * (bonus.visible ? 0.55 : 1) - Theme.gapSmall
+            room: brings.width
         }
         PictureRow {
-            id: bonus
             visible: pictures.length > 0
             pictures: root.track.bonus ?? []
             color: Theme.inkSoft
             size: root.isRoomy ? 20 : 16
-            room: brings.width * 0.45
+            room: brings.width
         }
     }
     Item {

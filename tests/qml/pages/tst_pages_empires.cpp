@@ -667,6 +667,13 @@ private Q_SLOTS:
         QCOMPARE(empiresOf(table)->framedField(), 0);
         table.key(Qt::Key_2);
         QCOMPARE(figure(table, 0), u"2"_s);
+        // Enter is the end of it, wherever the focus is: the next digit is of the next number.
+        table.find(u"number1"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Return);
+        QCOMPARE(figure(table, 0), u"2"_s);
+        QCOMPARE(empiresOf(table)->framedField(), 2);
+        table.key(Qt::Key_3);
+        QCOMPARE(figure(table, 2), u"3"_s);
         QSet<int> all;
         for (int field = 0; field < answersNamed(*empiresOf(table), u"figure"_s).keys.size(); ++field)
             all.insert(field);
