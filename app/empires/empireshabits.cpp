@@ -71,24 +71,51 @@ void EmpiresMatch::setShowsTotal(bool shows)
 
 QString EmpiresMatch::crossing() const
 {
-    return empiresview::crossingText(state(), m_beside.crossings, names());
+    QStringList parts{empiresview::crossingText(state(), m_beside.crossings, names())};
+    if (m_leftFor)
+        parts.append(empiresview::changesText(*m_leftFor, state(), names()));
+    parts.removeAll(QString());
+    return parts.join(u'\n');
 }
 
-// What lies elsewhere than before is told until the next touch, also where undo brought it back.
+// Moves were made since then, none of them a correction.
+bool EmpiresMatch::isPlayedOn(int length, NodeId head) const
+{
+    if (length < 0 || typed().length() < length || typed().nodeAt(length) != head)
+        return length < 0;
+    const auto isCorrection = [&](int place) { return std::holds_alternative<Correct>(typed().moveAt(place)); };
+    for (int place = length; place < typed().length(); ++place)
+        if (isCorrection(place))
+            return false;
+    return true;
+}
+
+// What lies elsewhere than before is told until the next touch, also where undo brought it back. While the past is mended nothing is
+// moved on the table.
 void EmpiresMatch::lookBack()
 {
-    const State shown = std::exchange(m_shown, state());
-    const bool isOther = !(shown == m_shown);
-    m_beside.crossings = isOther ? crossingsBetween(shown, m_shown) : std::vector<Crossing>();
     m_fought.clear();
-    if (!isOther)
+    m_beside.crossings.clear();
+    m_leftFor.reset();
+    if (std::exchange(m_notedAt, typed().head()) != typed().head()) {
+        m_beside.history = {};
+        for (int place = 0; place < typed().length(); ++place)
+            note(m_beside.history, typed().moveAt(place));
+    }
+    if (isMending())
         return;
+    const State shown = std::exchange(m_shown, state());
+    const bool isPlayed = isPlayedOn(m_shownLength, m_shownAt);
+    m_shownLength = typed().length();
+    m_shownAt = typed().head();
+    if (shown == m_shown)
+        return;
+    m_beside.crossings = crossingsBetween(shown, m_shown);
+    if (!isPlayed)
+        m_leftFor = shown;
     if (const int last = typed().length() - 1; last >= 0)
         m_fought = empiresview::fought(typed().stateBefore(last), typed().moveAt(last));
     m_taken = takenIn(typed());
-    m_beside.history = {};
-    for (int place = 0; place < typed().length(); ++place)
-        note(m_beside.history, typed().moveAt(place));
 }
 
 } // namespace pegsheet::app

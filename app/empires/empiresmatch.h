@@ -10,6 +10,7 @@
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
+#include <optional>
 #include <memory>
 
 namespace pegsheet::app {
@@ -37,7 +38,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(bool showsAfter READ showsAfter WRITE setShowsAfter NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool showsUnseen READ showsUnseen WRITE setShowsUnseen NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool showsTotal READ showsTotal WRITE setShowsTotal NOTIFY tableChanged FINAL)
-    /// What the table has to move with its own cards, until something else is done; empty where nothing changed places.
+    /// What the table has to move with its own cards, until something else is done: what changed places, and where the match went
+    /// back, was mended or corrected, whatever else lies otherwise. Empty where there is nothing.
     Q_PROPERTY(QString crossing READ crossing NOTIFY tableChanged FINAL)
     /// What came of the Conflict that was just fought, see empiresview::fought(), until something else is done; empty at any other
     /// time.
@@ -138,9 +140,14 @@ private:
     void habitsKnown() override;
     void setHabit(bool &habit, const QString &key, bool on);
     void lookBack();
+    [[nodiscard]] bool isPlayedOn(int length, NodeId head) const;
 
     std::unique_ptr<EmpiresLibraryCards> m_cards;
     empires::State m_shown;
+    NodeId m_shownAt = 0;  ///< the node of it
+    NodeId m_notedAt = -1; ///< that the history of the cards goes up to
+    int m_shownLength = -1;
+    std::optional<empires::State> m_leftFor; ///< that the match left in another way than by moves that were made
     empiresview::Beside m_beside;
     QVariantList m_fought;
     empires::Card m_taken; ///< that was just laid into a row, and nobody knows what it does

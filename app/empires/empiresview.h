@@ -33,6 +33,9 @@ struct Beside
 /// What the table has to move, in sentences.
 [[nodiscard]] QString crossingText(const empires::State &state, const std::vector<empires::Crossing> &crossings,
                                    const QStringList &names);
+/// What the table has to do with its pieces so that they lie as they do afterwards, a line a player; two places that changed, and
+/// Innovations that went to another place, are told by crossingText().
+[[nodiscard]] QString changesText(const empires::State &before, const empires::State &after, const QStringList &names);
 /// What is begun, see EmpiresMatch::begun.
 [[nodiscard]] QVariantMap begun(const empires::State &state, const empires::Pencil &pencil);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".

@@ -23,6 +23,7 @@ set(window
     empiresanswers.cpp empiresanswers.h
     empiresbar.cpp
     empirescards.cpp
+    empireschanges.cpp
     empirescorrecting.cpp
     empiresfigures.cpp
     empiresfought.cpp

@@ -109,6 +109,27 @@ private slots:
         QCOMPARE(name(2), u"Town 20"_s);
         QCOMPARE(name(5), u"Other army"_s);
     }
+    // Back, or corrected: what the table has to do with its pieces, by place and name, until the next touch.
+    void whatTheTableHasToMoveIsSaid()
+    {
+        const auto match = begin();
+        lay(*match, kPlaces);
+        match->primary();
+        QVERIFY(play(*match, "track phases=crisis,crisis") && play(*match, R"(reveal card="fire-4")"));
+        QVERIFY(play(*match, "accept player=1 position=1"));
+        QVERIFY(match->crossing().isEmpty());
+        match->undo();
+        const QStringList lines = match->crossing().split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.at(0), u"Ada: start marker"_s);
+        QCOMPARE(lines.at(1), u"Ben: Army 5 (position 4) healthy again · Fire 4 away"_s);
+        match->redo();
+        QVERIFY(match->crossing().isEmpty());
+        QVERIFY(play(*match, "correct player=0 set=score:3"));
+        QCOMPARE(match->crossing(), u"Ada: score marker to 3"_s);
+        QVERIFY(play(*match, R"(reveal card="fire-9")"));
+        QVERIFY(match->crossing().isEmpty());
+    }
 };
 
 } // namespace tst_empires_row
