@@ -32,15 +32,14 @@ QStringList firstPages(QSize window)
     return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
 }
 
-// The scores of a chart are not those of the score track, which counts nothing of what the end brings.
+// While a match goes on the points on the score track are told, which have nothing of what the end brings.
 const RoundWords &empiresRounds()
 {
     static const RoundWords kRounds = [] {
         RoundWords words = plainRounds();
-        //: What a turn of Empire's End brought, behind a sign: of the points there would be if it ended now
-        words.change = [](int points) { return EmpiresGame::tr("%n point(s) if it ended now", nullptr, points); };
+        words.line = "track";
         //: Heading over lines of scores of Empire's End, where most points are counted at the end
-        words.scores = [] { return EmpiresGame::tr("Score if it had ended, round by round"); };
+        words.scores = [] { return EmpiresGame::tr("Points on the score track, round by round"); };
         return words;
     }();
     return kRounds;

@@ -90,8 +90,8 @@ bool EmpiresMatch::isPlayedOn(int length, NodeId head) const
     return true;
 }
 
-// What lies elsewhere than before is told until the next touch, also where undo brought it back. While the past is mended nothing is
-// moved on the table.
+// What lies elsewhere than before is told until the next touch, also where undo brought it back. While the past is mended nothing
+// is moved on the table.
 void EmpiresMatch::lookBack()
 {
     m_fought.clear();

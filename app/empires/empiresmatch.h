@@ -10,8 +10,8 @@
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
-#include <optional>
 #include <memory>
+#include <optional>
 
 namespace pegsheet::app {
 

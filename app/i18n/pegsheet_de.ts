@@ -3173,19 +3173,6 @@ Which of the eleven places of a player it is</extracomment>
 <context>
     <name>EmpiresGame</name>
     <message>
-        <source>Score if it had ended, round by round</source>
-        <extracomment>Heading over lines of scores of Empire&apos;s End, where most points are counted at the end</extracomment>
-        <translation>Punkte, wäre es zu Ende gewesen, Runde für Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) if it ended now</source>
-        <extracomment>What a turn of Empire&apos;s End brought, behind a sign: of the points there would be if it ended now</extracomment>
-        <translation>
-            <numerusform>%n Punkt, wenn es jetzt endete</numerusform>
-            <numerusform>%n Punkte, wenn es jetzt endete</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>At the end of the round track healthy places and Innovations are added. More healthy places break a tie.</source>
         <extracomment>Under the rules chosen at set-up</extracomment>
         <translation>Am Ende der Rundenleiste werden unversehrte Orte und Innovationen gezählt. Bei Gleichstand entscheiden mehr unversehrte Orte.</translation>
@@ -3199,6 +3186,11 @@ Which of the eleven places of a player it is</extracomment>
         <source>Where no healthy place is left, nothing is destroyed and the card is gone.</source>
         <extracomment>What the rulebook leaves open, at set-up</extracomment>
         <translation>Ist kein Ort mehr unversehrt, wird nichts zerstört und die Karte ist weg.</translation>
+    </message>
+    <message>
+        <source>Points on the score track, round by round</source>
+        <extracomment>Heading over lines of scores of Empire&apos;s End, where most points are counted at the end</extracomment>
+        <translation>Punkte auf der Punkteleiste, Runde für Runde</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3405,8 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
         <source>%1 (position %2)</source>
         <extracomment>A place of which there is another one with the same name: %1 its name, %2 its position in the row
 ----------
+A place in a row: %1 its name, %2 its position
+----------
 What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
         <translation>%1 (Platz %2)</translation>
     </message>
@@ -3610,6 +3604,8 @@ What an Innovation does: %1 its name, %2 that</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A place in the row of one player: %1 whose, %2 the place
+----------
+What the table has to do: %1 a player, %2 that, part by part
 ----------
 What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 points · strength −2&quot;</extracomment>
         <translation>%1: %2</translation>
@@ -3914,6 +3910,40 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
         <source>Which is the first Disaster?</source>
         <extracomment>Over the kinds and numbers of cards, in a double round</extracomment>
         <translation>Welche ist die erste Krise?</translation>
+    </message>
+    <message>
+        <source>the row is now %1</source>
+        <extracomment>What the table has to do: %1 the places of a row, from the left</extracomment>
+        <translation>die Reihe ist jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1 healthy again</source>
+        <extracomment>What the table has to do: %1 a place is turned over</extracomment>
+        <translation>%1 wieder unversehrt</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 zerstört</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <extracomment>What the table has to do: %1 an Innovation goes out of the row</extracomment>
+        <translation>%1 weg</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What the table has to do: %1 an Innovation, %2 the place that it lies at</extracomment>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>score marker to %1</source>
+        <extracomment>What the table has to do: the marker of a player on the score track, %1 the points</extracomment>
+        <translation>Punktemarker auf %1</translation>
+    </message>
+    <message>
+        <source>start marker</source>
+        <extracomment>What the table has to do: this player gets it</extracomment>
+        <translation>Startspielermarker</translation>
     </message>
 </context>
 <context>

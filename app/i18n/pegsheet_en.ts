@@ -629,17 +629,6 @@
     </message>
 </context>
 <context>
-    <name>EmpiresGame</name>
-    <message numerus="yes">
-        <source>%n point(s) if it ended now</source>
-        <extracomment>What a turn of Empire&apos;s End brought, behind a sign: of the points there would be if it ended now</extracomment>
-        <translation>
-            <numerusform>%n point if it ended now</numerusform>
-            <numerusform>%n points if it ended now</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EmpiresView</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -73,7 +73,7 @@ QString TableMatch::describeTurn(int end) const
     }
     const auto score = [this, seat](int place) {
         const std::unique_ptr<Match> line = place == match().length() ? nullptr : match().branch(match().nodeAt(place));
-        return (line == nullptr ? match() : *line).standing().scores.at(static_cast<std::size_t>(seat));
+        return pointsSoFar(line == nullptr ? match() : *line, m_game->rounds()).at(static_cast<std::size_t>(seat));
     };
     const int points = score(end) - score(begin);
     if (points != 0)

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pegsheet::app {
 
 namespace {
@@ -31,6 +33,16 @@ const RoundWords &plainRounds()
         [](int points) { return Rounds::tr("%n point(s)", nullptr, points); },
     };
     return kRounds;
+}
+
+std::vector<int> pointsSoFar(const Match &match, const RoundWords &words)
+{
+    std::vector<int> points;
+    for (const Score &score : match.scores()) {
+        const auto line = std::ranges::find(score.lines, words.line, &ScoreLine::what);
+        points.push_back(line == score.lines.end() ? score.total : line->points);
+    }
+    return points;
 }
 
 } // namespace pegsheet::app

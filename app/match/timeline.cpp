@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/timeline.h"
 
+#include "app/match/gametable.h"
 #include "app/match/movedescription.h"
 
 #include <algorithm>
@@ -23,8 +24,9 @@ Timeline::Timeline(Match &match)
         m_turns.push_back(moves);
     }
     m_scores.resize(static_cast<std::size_t>(moves) + 1);
+    const RoundWords &words = gameTable(match).rounds();
     for (auto scores = m_scores.rbegin(); scores != m_scores.rend(); ++scores) {
-        *scores = match.standing().scores;
+        *scores = pointsSoFar(match, words);
         match.undo(1);
     }
 }

@@ -130,6 +130,23 @@ private slots:
         QVERIFY(play(*match, R"(reveal card="fire-9")"));
         QVERIFY(match->crossing().isEmpty());
     }
+    // Lists, mending and the course of a match have the points on the score track; what the end brings is counted at its end.
+    void theScoreTrackIsToldWhileAMatchGoesOn()
+    {
+        const auto match = begin();
+        lay(*match, kPlaces);
+        match->primary();
+        QVERIFY(play(*match, "track phases=crisis,end") && play(*match, "correct player=1 set=score:7"));
+        const auto scores = [&] { return match->session().match().standing().scores; };
+        QCOMPARE(scores(), (std::vector<int>{0, 7}));
+        QVERIFY(play(*match, R"(reveal card="fire-4")") && play(*match, "accept player=0 position=1"));
+        QCOMPARE(scores(), (std::vector<int>{0, 7}));
+        QVERIFY(!match->lastTurn().contains(u"−"_s));
+        QVERIFY(play(*match, "values of=townA:{value:20},townB:{value:21},armyB:{value:6},roadRefreshB:{value:10}"));
+        QVERIFY(play(*match, R"(use player=0 by="fire-4" points=3)"));
+        QVERIFY(match->over());
+        QVERIFY(scores().at(0) > 100 && scores().at(1) > 100);
+    }
 };
 
 } // namespace tst_empires_row
