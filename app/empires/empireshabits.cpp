@@ -118,4 +118,12 @@ void EmpiresMatch::lookBack()
     m_taken = takenIn(typed());
 }
 
+// As a page that is opened anew.
+void EmpiresMatch::retranslateOwn()
+{
+    m_leftFor.reset();
+    m_beside.crossings.clear();
+    TableMatch::retranslateOwn();
+}
+
 } // namespace pegsheet::app

@@ -140,6 +140,7 @@ private:
     void habitsKnown() override;
     void setHabit(bool &habit, const QString &key, bool on);
     void lookBack();
+    void retranslateOwn() override;
     [[nodiscard]] bool isPlayedOn(int length, NodeId head) const;
 
     std::unique_ptr<EmpiresLibraryCards> m_cards;

@@ -20,8 +20,8 @@ ScrollArea {
     readonly property bool isTrading: stage === BronzeMatch.Trade
     readonly property int margin: Theme.gap
     readonly property int column: Math.floor((width - 3 * margin) / 2)
-    // Of the six rows of the board, and of what stands in its place while dice are rolled.
-    readonly property int boardHeight: 6 * Theme.pegRowHeight + 2 * Theme.gap + 1
+    // Of the six rows of the board, and of what stands in its place while dice are rolled, which is higher with larger letters.
+    readonly property int boardHeight: 6 * Theme.pegRowHeight + 2 * Theme.gap + 1 + Math.max(0, Math.ceil(1.25 * (Type.small.pixelSize - 12)))
     readonly property int leastHeight: 560
 
     signal countWanted(BronzeBuilding building)

@@ -122,7 +122,7 @@ FocusScope {
             columns: root.isDescribing && count > 5 ? 2 : 1
             // Few groups have larger keys.
             leastKey: root.isConflictCard ? count < 4 ? 150 : count === 4 ? 110 : 66
-                : !root.isDescribing ? 0 : count < 5 ? 104 : 82
+                : !root.isDescribing ? 0 : count < 5 ? 104 : count < 9 ? 82 : 62
             spacing: root.isLying ? Theme.gapSmall : Theme.gap
             // What stands alone fills the page.
             room: root.isLying || !root.hasRow ? below.height - 2 * Theme.gap - (root.isLying ? 0 : beside.height) : 0
