@@ -73,9 +73,6 @@ static_assert(Game<Empires>);
 
 namespace pegsheet {
 
-/// While a match goes on its scores are the points on the score track: what the end brings is told only to who wants to see it.
-template <>
-Standing MatchOf<empires::Empires>::standing() const;
 extern template class MatchOf<empires::Empires>; // compiled once, by game.cpp
 
 } // namespace pegsheet

@@ -2,6 +2,8 @@
 // How places of Empire's End are told apart while the row is laid and afterwards: by what their cards show.
 #include "app/empires/empiresmatch.h"
 #include "app/empires/text/empirestext.h"
+#include "app/match/gametable.h"
+#include "app/match/roundwords.h"
 #include "app/text/language.h"
 #include "model/catalog.h"
 #include "model/core/notation.h"
@@ -130,14 +132,17 @@ private slots:
         QVERIFY(play(*match, R"(reveal card="fire-9")"));
         QVERIFY(match->crossing().isEmpty());
     }
-    // Lists, mending and the course of a match have the points on the score track; what the end brings is counted at its end.
+    // Mending and the course of a match have the points on the score track; what the end brings is counted at its end.
     void theScoreTrackIsToldWhileAMatchGoesOn()
     {
         const auto match = begin();
         lay(*match, kPlaces);
         match->primary();
         QVERIFY(play(*match, "track phases=crisis,end") && play(*match, "correct player=1 set=score:7"));
-        const auto scores = [&] { return match->session().match().standing().scores; };
+        const auto scores = [&] {
+            const pegsheet::Match &made = match->session().match();
+            return made.over() ? made.standing().scores : pegsheet::app::pointsSoFar(made, pegsheet::app::gameTable(made).rounds());
+        };
         QCOMPARE(scores(), (std::vector<int>{0, 7}));
         QVERIFY(play(*match, R"(reveal card="fire-4")") && play(*match, "accept player=0 position=1"));
         QCOMPARE(scores(), (std::vector<int>{0, 7}));
