@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QQmlListProperty>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -30,6 +31,14 @@ struct SetupRules
     /// Whether an option is one of several readings of the rules, not what a table chooses each time. Null where none is.
     bool (*isDoubtful)(const QString &option) = nullptr;
 };
+
+/// For SetupRules::isDoubtful, of a game whose doubts are notes with the option that turns each round: whether a note has that one.
+template <typename Notes>
+bool isOptionOf(const Notes &notes, const QString &option)
+{
+    return std::any_of(notes.begin(), notes.end(),
+                       [&](const auto &note) { return !note.option.empty() && option == QString::fromUtf8(note.option); });
+}
 
 /// One option of the set-up: a switch, or one of several values with names.
 class AgreementOption : public QObject

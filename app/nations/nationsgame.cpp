@@ -11,7 +11,6 @@
 #include "model/nations/rules.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -76,12 +75,9 @@ QStringList doubts(const Agreement &agreement)
     return sentences;
 }
 
-// Those that turn a rules note round.
 bool isDoubtful(const QString &option)
 {
-    return std::any_of(nations::kNotes.begin(), nations::kNotes.end(), [&](const nations::RulesNote &note) {
-        return !note.option.empty() && option == QString::fromUtf8(note.option);
-    });
+    return isOptionOf(nations::kNotes, option);
 }
 
 constexpr SetupRules kSetup{&nations::gameInfo, "rules.nations", &isOffered, &ending, &doubts, false, nullptr, &isDoubtful};

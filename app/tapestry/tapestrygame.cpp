@@ -9,7 +9,6 @@
 #include "model/tapestry/rules.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -81,12 +80,9 @@ QStringList doubts(const Agreement &agreement)
     return sentences;
 }
 
-// Those that turn a rules note round.
 bool isDoubtful(const QString &option)
 {
-    return std::any_of(tapestry::kNotes.begin(), tapestry::kNotes.end(), [&](const tapestry::RulesNote &note) {
-        return !note.option.empty() && option == QString::fromUtf8(note.option);
-    });
+    return isOptionOf(tapestry::kNotes, option);
 }
 
 constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts, false, nullptr, &isDoubtful};
