@@ -108,17 +108,25 @@ AnswerGroup gainOf(const AbilityEffect &effect)
     return empiresview::tiles(u"gain"_s, effect.does == Does::Exchange ? given : brought, keys, 4);
 }
 
-AnswerGroup gotOf(const AbilityEffect &effect)
+// What an exchange is for, and whether that is all of it or one of it.
+QList<AnswerGroup> gotOf(const AbilityDraft &draft)
 {
     QList<AnswerKey> keys;
     for (const Resource resource : kAll<Resource>) {
-        const bool isOne = std::ranges::any_of(effect.getOneOf, [&](const Stock &stock) { return stock[resource] > 0; });
-        keys.append(traitKey(termText("resource", nameOf(resource)), AbilityField::Get, static_cast<int>(resource),
-                             isOne || effect.getAll[resource] > 0));
+        const bool isOne = std::ranges::any_of(draft.effect.getOneOf, [&](const Stock &stock) { return stock[resource] > 0; });
+        const int amount = draft.effect.getAll[resource];
+        const QString name = termText("resource", nameOf(resource));
+        keys.append(traitKey(draft.getsAll && amount > 0 ? EmpiresAbility::tr("%1 %2").arg(amount).arg(name) : name,
+                             AbilityField::Get, static_cast<int>(resource), isOne || amount > 0));
         keys.last().icon = empiresview::resourceIcon(resource);
     }
-    //: Over resources that are got in an exchange; of several each time one
-    return empiresview::tiles(u"get"_s, EmpiresAbility::tr("For (of several one)"), keys, 4);
+    //: Under the resources that are got in an exchange: each time one of them
+    const QStringList words{EmpiresAbility::tr("one of them"),
+                            //: Under the resources that are got in an exchange: all of them together
+                            EmpiresAbility::tr("all of them")};
+    //: Over resources that are got in an exchange
+    return {empiresview::tiles(u"get"_s, EmpiresAbility::tr("For"), keys, 4),
+            oneOf("all", {}, words, AbilityField::All, draft.getsAll ? 1 : 0, 2)};
 }
 
 AnswerGroup bidsOf(const char *name, const QString &title, AbilityField field, EnumSet<Bid> bids)
@@ -187,14 +195,15 @@ QList<AnswerGroup> countedOf(const AbilityEffect &effect)
 }
 
 // What is asked for of an effect.
-QList<AnswerGroup> traitsOf(const AbilityEffect &effect)
+QList<AnswerGroup> traitsOf(const AbilityDraft &draft)
 {
     constexpr int kMostNumber = 20;
+    const AbilityEffect &effect = draft.effect;
     QList<AnswerGroup> groups;
     if (effect.does == Does::Gain || effect.does == Does::Exchange)
         groups.append(gainOf(effect));
     if (effect.does == Does::Exchange)
-        groups.append(gotOf(effect));
+        groups += gotOf(draft);
     if (effect.does == Does::FreeBid)
         //: Over resources: what an ability bids without paying it
         groups.append(bidsOf("bid", EmpiresAbility::tr("Bids"), AbilityField::Bid, effect.bids));
@@ -287,7 +296,7 @@ QList<AnswerGroup> answers(const State &state, const AbilityDraft &draft, const 
     if (draft.when)
         groups.append(kindsOf(draft));
     if (draft.hasEffect)
-        groups += traitsOf(draft.effect);
+        groups += traitsOf(draft);
     //: Over the resources that a Disaster card shows: what can be bid against it
     groups.append(bidsOf("cardBid", EmpiresAbility::tr("What can be bid (later, if you like)"), AbilityField::CardBid, draft.bids));
     QList<AnswerKey> hammers;

@@ -319,7 +319,7 @@ Groups industry(const Asking &asking)
     const Player &player = state.at(asking.seat);
     const int left = std::max(0, kIndustryCards - player.cardsPlayed);
     Groups groups;
-    if (pencil.seat < 0 && (!state.keepsResources() || left > 0))
+    if (pencil.seat < 0 && left > 0)
         //: Button in an Industry phase: then the card is said; %1 a player
         groups.append(button(u"playCard"_s, EmpiresView::tr("%1 plays a card").arg(asking.names.value(asking.seat)),
                              touchOf(PencilKind::Seat, asking.seat)));
@@ -350,7 +350,7 @@ Groups conflict(const Asking &asking)
             cards.append(keyOf(conflictTitle(card), touchOf(PencilKind::Conflict, -1, 0, conflictMembers(card))));
             cards.last().detail = conflictDetail(card);
         }
-    Groups groups = figures(asking) + Groups{refreshes(asking.pencil)};
+    Groups groups = figures(asking) + besides(asking);
     if (cards.isEmpty())
         return groups;
     AnswerGroup known = groupOf(u"rows"_s, u"conflict"_s, {}, cards, 1, 2);

@@ -37,8 +37,9 @@ struct Asking
 };
 /// The numbers of a Conflict card or of a finished empire, each a button, and pads for the one that is framed.
 [[nodiscard]] QList<AnswerGroup> figures(const Asking &asking);
-/// Markers that each tier of a Conflict card takes off, a touch for one more.
-[[nodiscard]] AnswerGroup refreshes(const empires::Pencil &pencil);
+/// What the part of a Conflict card whose points are framed brings besides: resources and markers it takes off, a touch for one
+/// more.
+[[nodiscard]] QList<AnswerGroup> besides(const Asking &asking);
 /// The picture of a resource.
 [[nodiscard]] QString resourceIcon(empires::Resource resource);
 /// What the ability in use asks for, or a tier of a Conflict.

@@ -17,21 +17,21 @@ QString figureTitle(std::size_t field)
 {
     switch (static_cast<ConflictField>(field)) {
     //: A number on a Conflict card: the lowest tier goes up to this strength
-    case ConflictField::Lowest: return EmpiresView::tr("Lowest: strength up to");
+    case ConflictField::Lowest: return EmpiresView::tr("Lowest: up to");
     //: A number on a Conflict card: points of the lowest tier, often below zero
     case ConflictField::LowestPoints: return EmpiresView::tr("Lowest: points");
     //: A number on a Conflict card: points of the tier in the middle
     case ConflictField::MiddlePoints: return EmpiresView::tr("Middle: points");
     //: A number on a Conflict card: the highest tier begins with this strength
-    case ConflictField::Highest: return EmpiresView::tr("Highest: strength from");
+    case ConflictField::Highest: return EmpiresView::tr("Highest: from");
     //: A number on a Conflict card: points of the highest tier
     case ConflictField::HighestPoints: return EmpiresView::tr("Highest: points");
     //: A number on a Conflict card: further points of the strongest
     case ConflictField::Victory: return EmpiresView::tr("Strongest: points");
     //: A number on a Conflict card: 1 the most valuable healthy place, 2 the second, 3 the third
-    case ConflictField::Rank: return EmpiresView::tr("Unrest: place by value, 1 to 3");
+    case ConflictField::Rank: return EmpiresView::tr("Unrest: 1st to 3rd place");
     //: A number on a Conflict card: the position with which it changes places
-    case ConflictField::With: return EmpiresView::tr("Unrest: with position");
+    case ConflictField::With: return EmpiresView::tr("Unrest: position");
     }
     return {};
 }
@@ -71,6 +71,31 @@ Figure figureAt(const State &state, const Pencil &pencil, int field)
                                      : conflictFigure(pencil, static_cast<std::size_t>(field));
 }
 
+// Whose points a number of the card is: the strongest's 0, then tier by tier; -1: it is no points.
+int whosePoints(int field)
+{
+    switch (static_cast<ConflictField>(field)) {
+    case ConflictField::Victory: return 0;
+    case ConflictField::LowestPoints: return 1;
+    case ConflictField::MiddlePoints: return 2;
+    case ConflictField::HighestPoints: return 3;
+    default: return -1;
+    }
+}
+
+// What a part of the card brings besides its points, as it was said so far.
+QString besidesText(const Asking &asking, int whose)
+{
+    QStringList parts;
+    for (const Resource resource : kAll<Resource>)
+        if (const int amount = asking.pencil.gains.at(whose * kCount<Resource> + static_cast<std::size_t>(resource)); amount > 0)
+            parts.append(amountText(resource, amount));
+    if (const int count = whose > 0 ? asking.pencil.refreshes.at(static_cast<std::size_t>(whose - 1)) : 0; count > 0)
+        //: What a part of a Conflict card brings besides its points: %1 so many exhausted abilities are refreshed
+        parts.append(EmpiresView::tr("refresh %1").arg(count));
+    return parts.isEmpty() ? QString() : u" + "_s + parts.join(u" + "_s);
+}
+
 // A pad that has the same keys for every number of the form.
 AnswerGroup framedPad(const QString &spoken, Range range, Range keys, int rows)
 {
@@ -96,9 +121,11 @@ QList<AnswerGroup> figures(const Asking &asking)
         const bool isFramed = field == asking.framed;
         keys.append(keyOf(said ? numberText(*said) : isFramed && asking.isBelowZero ? u"−"_s : QString(), {}, isFramed));
         keys.last().detail = figureAt(asking.state, asking.pencil, field).title;
+        if (const int whose = asking.state.step == Step::Campaign ? whosePoints(field) : -1; whose >= 0)
+            keys.last().detail += besidesText(asking, whose);
         keys.last().field = field;
     }
-    QList<AnswerGroup> groups{groupOf(u"buttons"_s, u"figure"_s, {}, keys, 2, 4)};
+    QList<AnswerGroup> groups{groupOf(u"buttons"_s, u"figure"_s, {}, keys, keys.size() > 4 ? 4 : 2, 4)};
     if (asking.framed < 0)
         return groups;
     const Figure framed = figureAt(asking.state, asking.pencil, asking.framed);
@@ -115,18 +142,38 @@ QList<AnswerGroup> figures(const Asking &asking)
     return groups;
 }
 
-AnswerGroup refreshes(const Pencil &pencil)
+QList<AnswerGroup> besides(const Asking &asking)
 {
-    //: A tier of a Conflict card
-    const std::array titles{EmpiresView::tr("Lowest"), EmpiresView::tr("Middle"), EmpiresView::tr("Highest")};
+    const int whose = asking.framed < 0 ? -1 : whosePoints(asking.framed);
+    if (whose < 0)
+        return {};
+    constexpr int kResources = static_cast<int>(kCount<Resource>);
     QList<AnswerKey> keys;
-    for (std::size_t tier = 0; tier < kTiers; ++tier) {
-        keys.append(keyOf(QString::number(int{pencil.refreshes.at(tier)}),
-                          touchOf(PencilKind::Gain, static_cast<int>(pencil.gains.size() + tier))));
-        //: Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier
-        keys.last().detail = EmpiresView::tr("%1: refresh").arg(titles.at(tier));
+    for (const Resource resource : kAll<Resource>) {
+        if (!asking.state.keepsResources())
+            break;
+        const int place = whose * kResources + static_cast<int>(resource);
+        const int amount = asking.pencil.gains.at(static_cast<std::size_t>(place));
+        const QString name = termText("resource", nameOf(resource));
+        //: What a part of a Conflict card brings besides its points: %1 how many, %2 of what
+        keys.append(keyOf(amount > 0 ? EmpiresView::tr("%1 %2").arg(amount).arg(name) : name, touchOf(PencilKind::Gain, place),
+                          amount > 0));
+        keys.last().icon = resourceIcon(resource);
     }
-    return groupOf(u"buttons"_s, u"refresh"_s, {}, keys, kTiers, kTiers);
+    if (whose > 0) {
+        const int count = asking.pencil.refreshes.at(static_cast<std::size_t>(whose - 1));
+        //: What a part of a Conflict card brings besides its points: %1 so many exhausted abilities are refreshed
+        const QString some = EmpiresView::tr("refresh %1").arg(count);
+        //: A key: a tier of a Conflict card refreshes exhausted abilities
+        const QString name = count > 0 ? some : EmpiresView::tr("refresh");
+        keys.append(keyOf(name, touchOf(PencilKind::Gain, static_cast<int>(asking.pencil.gains.size()) + whose - 1), count > 0));
+    }
+    if (keys.isEmpty())
+        return {};
+    //: Parts of a Conflict card
+    const std::array titles{EmpiresView::tr("The strongest besides"), EmpiresView::tr("Lowest besides"),
+                            EmpiresView::tr("Middle besides"), EmpiresView::tr("Highest besides")};
+    return {tiles(u"besides"_s, titles.at(static_cast<std::size_t>(whose)), keys, static_cast<int>(keys.size()))};
 }
 
 } // namespace pegsheet::app::empiresview

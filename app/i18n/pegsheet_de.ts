@@ -1435,6 +1435,11 @@ What can be traded besides goods</extracomment>
         <extracomment>An Innovation of which nobody has said what it does: %1 a card</extracomment>
         <translation>%1: ?</translation>
     </message>
+    <message>
+        <source>What does it say?</source>
+        <extracomment>Over the Innovations of a row of which nobody has said what is printed on them: a touch on one says it</extracomment>
+        <translation>Was steht darauf?</translation>
+    </message>
 </context>
 <context>
     <name>CardFields</name>
@@ -2853,11 +2858,6 @@ A type of place</extracomment>
         <translation>Bringt</translation>
     </message>
     <message>
-        <source>For (of several one)</source>
-        <extracomment>Over resources that are got in an exchange; of several each time one</extracomment>
-        <translation>Für (von mehreren eines)</translation>
-    </message>
-    <message>
         <source>For each</source>
         <extracomment>Over what an ability is multiplied by</extracomment>
         <translation>Je</translation>
@@ -2916,6 +2916,21 @@ A type of place</extracomment>
         <source>%1, as usual</source>
         <extracomment>Over what cards of a kind usually do: %1 the kind, as &quot;Fire&quot;</extracomment>
         <translation>%1, wie üblich</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <extracomment>Under the resources that are got in an exchange: each time one of them</extracomment>
+        <translation>eines davon</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <extracomment>Under the resources that are got in an exchange: all of them together</extracomment>
+        <translation>alles zusammen</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Over resources that are got in an exchange</extracomment>
+        <translation>Für</translation>
     </message>
 </context>
 <context>
@@ -3367,39 +3382,19 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
         <translation>erneuert %1</translation>
     </message>
     <message>
-        <source>Lowest: strength up to</source>
-        <extracomment>A number on a Conflict card: the lowest tier goes up to this strength</extracomment>
-        <translation>Unterste Stufe: Stärke bis</translation>
-    </message>
-    <message>
         <source>Lowest: points</source>
         <extracomment>A number on a Conflict card: points of the lowest tier, often below zero</extracomment>
-        <translation>Unterste Stufe: Punkte</translation>
-    </message>
-    <message>
-        <source>Highest: strength from</source>
-        <extracomment>A number on a Conflict card: the highest tier begins with this strength</extracomment>
-        <translation>Oberste Stufe: Stärke ab</translation>
+        <translation>Unterste: Punkte</translation>
     </message>
     <message>
         <source>Highest: points</source>
         <extracomment>A number on a Conflict card: points of the highest tier</extracomment>
-        <translation>Oberste Stufe: Punkte</translation>
+        <translation>Oberste: Punkte</translation>
     </message>
     <message>
         <source>Strongest: points</source>
         <extracomment>A number on a Conflict card: further points of the strongest</extracomment>
         <translation>Siegesbonus: Punkte</translation>
-    </message>
-    <message>
-        <source>Unrest: place by value, 1 to 3</source>
-        <extracomment>A number on a Conflict card: 1 the most valuable healthy place, 2 the second, 3 the third</extracomment>
-        <translation>Aufruhr: Ort nach Wert, 1 bis 3</translation>
-    </message>
-    <message>
-        <source>Unrest: with position</source>
-        <extracomment>A number on a Conflict card: the position with which it changes places</extracomment>
-        <translation>Aufruhr: mit Platz</translation>
     </message>
     <message>
         <source>%1 (position %2)</source>
@@ -3792,11 +3787,6 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
         <translation>Verlorene Punkte</translation>
     </message>
     <message>
-        <source>%1: refresh</source>
-        <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
-        <translation>%1: erneuern</translation>
-    </message>
-    <message>
         <source>What does %1 do?</source>
         <extracomment>Over what is asked for of a card: %1 the card</extracomment>
         <translation>Was tut %1?</translation>
@@ -3847,7 +3837,7 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
     <message>
         <source>Middle: points</source>
         <extracomment>A number on a Conflict card: points of the tier in the middle</extracomment>
-        <translation>Mittlere Stufe: Punkte</translation>
+        <translation>Mittlere: Punkte</translation>
     </message>
     <message>
         <source>strongest</source>
@@ -3865,7 +3855,9 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>After a Conflict: %1 the tier, %2 its points with their sign</extracomment>
+        <extracomment>What a part of a Conflict card brings besides its points: %1 how many, %2 of what
+----------
+After a Conflict: %1 the tier, %2 its points with their sign</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -3944,6 +3936,53 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
         <source>start marker</source>
         <extracomment>What the table has to do: this player gets it</extracomment>
         <translation>Startspielermarker</translation>
+    </message>
+    <message>
+        <source>Lowest: up to</source>
+        <extracomment>A number on a Conflict card: the lowest tier goes up to this strength</extracomment>
+        <translation>Unterste: bis</translation>
+    </message>
+    <message>
+        <source>Highest: from</source>
+        <extracomment>A number on a Conflict card: the highest tier begins with this strength</extracomment>
+        <translation>Oberste: ab</translation>
+    </message>
+    <message>
+        <source>Unrest: 1st to 3rd place</source>
+        <extracomment>A number on a Conflict card: 1 the most valuable healthy place, 2 the second, 3 the third</extracomment>
+        <translation>Aufruhr: 1. bis 3. Ort</translation>
+    </message>
+    <message>
+        <source>Unrest: position</source>
+        <extracomment>A number on a Conflict card: the position with which it changes places</extracomment>
+        <translation>Aufruhr: Platz</translation>
+    </message>
+    <message>
+        <source>refresh %1</source>
+        <extracomment>What a part of a Conflict card brings besides its points: %1 so many exhausted abilities are refreshed</extracomment>
+        <translation>erneuert %1</translation>
+    </message>
+    <message>
+        <source>refresh</source>
+        <extracomment>A key: a tier of a Conflict card refreshes exhausted abilities</extracomment>
+        <translation>erneuert</translation>
+    </message>
+    <message>
+        <source>The strongest besides</source>
+        <extracomment>Parts of a Conflict card</extracomment>
+        <translation>Siegesbonus außerdem</translation>
+    </message>
+    <message>
+        <source>Lowest besides</source>
+        <translation>Unterste Stufe außerdem</translation>
+    </message>
+    <message>
+        <source>Middle besides</source>
+        <translation>Mittlere Stufe außerdem</translation>
+    </message>
+    <message>
+        <source>Highest besides</source>
+        <translation>Oberste Stufe außerdem</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7399,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>passed</source>
         <translation>gepasst</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Choose position %1</source>
+        <extracomment>Button under a place of a row that is looked at, where one is to be chosen: %1 its position</extracomment>
+        <translation>Platz %1 wählen</translation>
     </message>
 </context>
 <context>

@@ -64,9 +64,9 @@ bool TableMatch::cancel()
 {
     if (!typedDigits().isEmpty())
         return m_digits->deleteDigit();
-    if (m_line == nullptr || m_line->isEmpty())
+    if (m_line == nullptr || m_line->last() == nullptr)
         return false;
-    m_line->clear();
+    m_line->undo(match());
     refresh(false);
     return true;
 }

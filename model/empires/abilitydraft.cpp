@@ -44,6 +44,12 @@ void toggle(EnumSet<E> &set, int number)
         set.insert(each);
 }
 
+void addOne(Stock &stock, Resource resource)
+{
+    std::uint8_t &amount = stock[resource];
+    amount = static_cast<std::uint8_t>(amount < kMostAbilityGain ? amount + 1 : 0);
+}
+
 bool isCounted(const AbilityEffect &effect)
 {
     return effect.does == Does::Points || effect.does == Does::Strength || effect.does == Does::Discount
@@ -85,6 +91,7 @@ std::span<const UsualAbility> usualAbilities(Kind kind)
 void AbilityDraft::begin(empires::Does does)
 {
     effect = {};
+    getsAll = false;
     effect.does = does;
     hasEffect = true;
     const Kind kind = card.kind();
@@ -119,11 +126,11 @@ void AbilityDraft::sayWords(std::string words)
     hasEffect = true;
 }
 
-MaybeRefusal AbilityDraft::sayExchange(AbilityField field, empires::Resource resource)
+// A plus sign between what is got stands for all of it, a slash for one (facts, ability_grammar).
+MaybeRefusal AbilityDraft::sayGot(empires::Resource resource)
 {
-    if (field == AbilityField::Gain) {
-        std::uint8_t &amount = effect.stock[resource];
-        amount = static_cast<std::uint8_t>(amount < kMostAbilityGain ? amount + 1 : 0);
+    if (getsAll) {
+        addOne(effect.getAll, resource);
         return std::nullopt;
     }
     // One that is said is got for certain; of several each time one.
@@ -135,10 +142,33 @@ MaybeRefusal AbilityDraft::sayExchange(AbilityField field, empires::Resource res
     if (std::erase(got, one) == 0)
         got.push_back(one);
     if (got.size() > kMostAlternatives)
-        return notThere(field);
+        return notThere(AbilityField::Get);
     effect.getAll = got.size() == 1 ? got.front() : Stock();
     effect.getOneOf = got.size() > 1 ? got : std::vector<Stock>();
     return std::nullopt;
+}
+
+// What was said is still got: together, or one of it.
+void AbilityDraft::sayGetsAll(bool isAll)
+{
+    getsAll = isAll;
+    std::vector<Stock> alternatives;
+    for (const empires::Resource resource : kAll<empires::Resource>) {
+        const bool isOne = std::ranges::any_of(effect.getOneOf, [&](const Stock &stock) { return stock[resource] > 0; });
+        if (!isOne && effect.getAll[resource] == 0)
+            continue;
+        Stock one;
+        one[resource] = 1;
+        alternatives.push_back(one);
+        if (isOne)
+            effect.getAll[resource] = 1;
+    }
+    effect.getOneOf.clear();
+    if (isAll)
+        return;
+    effect.getAll = alternatives.size() == 1 ? alternatives.front() : Stock();
+    if (alternatives.size() > 1)
+        effect.getOneOf = alternatives;
 }
 
 MaybeRefusal AbilityDraft::sayOfEffect(AbilityField field, int number)
@@ -182,11 +212,18 @@ MaybeRefusal AbilityDraft::sayOfEffect(AbilityField field, int number)
         effect.per.resource = static_cast<empires::Resource>(number);
         return std::nullopt;
     case AbilityField::Gain:
-    case AbilityField::Get:
-        if (!isOf<empires::Resource>(number) || (effect.does != Does::Gain && !isExchange)
-            || (field == AbilityField::Get && !isExchange))
+        if (!isOf<empires::Resource>(number) || (effect.does != Does::Gain && !isExchange))
             return notThere(field);
-        return sayExchange(field, static_cast<empires::Resource>(number));
+        addOne(effect.stock, static_cast<empires::Resource>(number));
+        return std::nullopt;
+    case AbilityField::Get:
+        return isOf<empires::Resource>(number) && isExchange ? sayGot(static_cast<empires::Resource>(number))
+                                                             : MaybeRefusal(notThere(field));
+    case AbilityField::All:
+        if (!isExchange)
+            return notThere(field);
+        sayGetsAll(number != 0);
+        return std::nullopt;
     case AbilityField::Bid:
         if (effect.does != Does::FreeBid || !isOf<empires::Bid>(number))
             return notThere(field);

@@ -23,7 +23,7 @@ enum class AbilityField : std::uint8_t {
     Reach,    ///< of what is counted, or of what it does
     Resource, ///< by which it is multiplied
     Gain,     ///< one more of a resource, got or given in an exchange; beyond the most none
-    Get,      ///< a resource that is got in an exchange: one of several where several are said
+    Get,      ///< a resource that is got in an exchange; where all of them are got one more of it, beyond the most none
     Bid,      ///< a resource that is bid without paying
     Discounted,
     Cost,        ///< hammers less for repairing; kAllHammers: none at all
@@ -31,7 +31,8 @@ enum class AbilityField : std::uint8_t {
     Also,        ///< what was said is whole, and it does something else as well
     CardBid,     ///< a resource that the card shows beside what is bid
     CardHammers, ///< what it takes to play it
-    Usual        ///< when and what at once, by its place in usualAbilities()
+    Usual,       ///< when and what at once, by its place in usualAbilities()
+    All          ///< of what is got in an exchange: 1 all of it, 0 one of several
 };
 inline constexpr int kAllHammers = kMostAmount;
 /// More of a resource than any ability gives.
@@ -44,6 +45,7 @@ struct AbilityDraft
     std::vector<AbilityEffect> before; ///< effects that are whole
     bool hasEffect = false;
     AbilityEffect effect;
+    bool getsAll = false; ///< all that an exchange is for, not one of several
     EnumSet<Bid> bids;
     std::uint8_t hammers = 0;
 
@@ -57,7 +59,8 @@ struct AbilityDraft
 
 private:
     void begin(empires::Does does);
-    [[nodiscard]] MaybeRefusal sayExchange(AbilityField field, Resource resource);
+    [[nodiscard]] MaybeRefusal sayGot(Resource resource);
+    void sayGetsAll(bool isAll);
     [[nodiscard]] MaybeRefusal sayOfEffect(AbilityField field, int number);
 };
 
@@ -74,7 +77,7 @@ struct UsualAbility
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::AbilityField>
 {
-    static constexpr std::array<std::string_view, 18> names{"when",  "does",     "number", "by",      "counted",     "sort",
-                                                            "reach", "resource", "gain",   "get",     "bid",         "discounted",
-                                                            "cost",  "only",     "also",   "cardBid", "cardHammers", "usual"};
+    static constexpr std::array<std::string_view, 19> names{
+        "when", "does",       "number", "by",   "counted", "sort",    "reach",       "resource", "gain", "get",
+        "bid",  "discounted", "cost",   "only", "also",    "cardBid", "cardHammers", "usual",    "all"};
 };

@@ -21,6 +21,13 @@ Flickable {
         return moves
     }
 
+    // What lies between those heights comes into sight, its beginning before its end, with room for a touch over it.
+    function reveal(top: real, bottom: real) {
+        const least = bottom + Theme.gap - height
+        const most = Math.max(0, top - Theme.touch)
+        contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, most), Math.min(least, most))))
+    }
+
     // The keys for which a text has no other use.
     function press(key: int): bool {
         switch (key) {

@@ -40,12 +40,30 @@ Flow {
             && (group.shape === "stepper" || group.shape === "places" && count > 1 || group.shape === "buttons" && group.keys.length === 1)
     }
 
+    // Groups by their names, as they were when they were looked at last.
+    property var known: []
+
     // Something else is asked for: its first line is to be seen.
     signal restarted
+    // More is asked for than before, between those heights.
+    signal appeared(real top, real bottom)
+
+    // Once what is new has its place. Where numbers are said one after the other their keys stay where they are.
+    function tellNew() {
+        const names = groups.map(group => group.shape + group.name)
+        const isNew = name => !known.includes(name)
+        const from = names.findIndex(isNew)
+        const isMore = known.length > 0 && names[0] === known[0] && from >= 0
+        const to = names.length - 1 - [...names].reverse().findIndex(isNew)
+        known = names
+        if (isMore && columns === 1 && match.framedField < 0)
+            appeared(places.itemAt(from).y, places.itemAt(to).y + places.itemAt(to).height)
+    }
 
     flow: columns > 1 ? Flow.TopToBottom : Flow.LeftToRight
     spacing: Theme.gap
     onFirstChanged: restarted()
+    onPositioningComplete: Qt.callLater(tellNew) // qmllint disable type
 
     AppText {
         id: heading
@@ -60,6 +78,7 @@ Flow {
     }
     // What comes next takes the places of what was there, so that little is made anew and the keyboard stays where it is.
     Repeater {
+        id: places
         model: 24
 
         Loader {

@@ -7,7 +7,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Empires
 
-// The Innovations of a row, to say what they do: those of which nobody has said it first.
+// The Innovations of a row, to say what they do: those of which nobody has said it first, or only those, or only the others.
 Column {
     id: root
 
@@ -15,15 +15,21 @@ Column {
     required property var row
     property bool hasTitle: true
     readonly property var cards: row.reduce((all, place) => all.concat(place.cards), [])
-    readonly property var listed: cards.filter(card => card.says === "").concat(cards.filter(card => card.says !== ""))
+    property bool onlyKnown: false
+    property bool onlyUnknown: false
+    readonly property var unknown: onlyKnown ? [] : cards.filter(card => card.says === "")
+    readonly property var listed: onlyUnknown ? unknown : unknown.concat(cards.filter(card => card.says !== ""))
 
     visible: listed.length > 0
     spacing: Theme.gapSmall
 
     AppText {
         visible: root.hasTitle
-        //: Over the Innovations of a row: a touch on one says what is printed on it
-        text: qsTr("What Innovations do")
+        text: root.onlyUnknown
+            //: Over the Innovations of a row of which nobody has said what is printed on them: a touch on one says it
+            ? qsTr("What does it say?")
+            //: Over the Innovations of a row: a touch on one says what is printed on it
+            : qsTr("What Innovations do")
         font: Type.labelBold
         color: Theme.inkSoft
     }

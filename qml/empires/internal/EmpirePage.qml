@@ -65,6 +65,7 @@ Item {
                 seat: root.seat
                 hasSentence: false
                 onRestarted: root.restart()
+                onAppeared: (top, bottom) => page.reveal(content.y + y + top, content.y + y + bottom)
             }
             PlayerRow {
                 id: empire

@@ -45,7 +45,8 @@ Row {
         seat: root.seat
         place: root.row[root.position - 1]
         chosen: true
-        onClicked: root.match.touchPlace(root.seat, root.position)
+        // What is chosen has a button of its own: a look is no answer.
+        onClicked: if (!place.asked) root.match.touchPlace(root.seat, root.position)
     }
     PlaceCard {
         id: right

@@ -44,10 +44,10 @@ bool play(EmpiresMatch &match, std::initializer_list<const char *> lines)
 }
 
 /// The places lie in the order in which they are named, and the first space of the round track is that one.
-std::unique_ptr<EmpiresMatch> begin(const char *space, int players = 2)
+std::unique_ptr<EmpiresMatch> begin(const char *space, int players = 2, const char *depth = "rows")
 {
     Setup setup;
-    setup.options = {{"depth", "rows"}};
+    setup.options = {{"depth", depth}};
     for (int seat = 0; seat < players; ++seat)
         setup.players.push_back("P" + std::to_string(seat + 1));
     setup = canonicalSetup(empires::Empires::info(), setup);
@@ -61,14 +61,15 @@ std::unique_ptr<EmpiresMatch> begin(const char *space, int players = 2)
     return isLaid ? std::move(match) : nullptr;
 }
 
+constexpr std::array kConflict{2, -3, 1, 7, 7, 3, 1, 11};
+
 /// All that is asked for before the bids is told.
 bool tellConflict(EmpiresMatch &match)
 {
-    constexpr std::array kFigures{2, -3, 1, 7, 7, 3, 1, 11};
     if (!play(match, {"values of=townA:{value:20},townB:{value:21},armyB:{value:6},roadRefreshB:{value:10}"}))
         return false;
-    for (std::size_t field = 0; field < kFigures.size(); ++field)
-        match.touch(u"figure"_s, static_cast<int>(field), kFigures.at(field));
+    for (std::size_t field = 0; field < kConflict.size(); ++field)
+        match.touch(u"figure"_s, static_cast<int>(field), kConflict.at(field));
     match.touch(u"finish"_s);
     return match.stage() == u"bids"_s;
 }
@@ -244,6 +245,38 @@ private slots:
         QVERIFY(type(*match, "2"));
         QCOMPARE(figures().constFirst().title, u"2"_s);
         QCOMPARE(match->typedDigits(), QString());
+    }
+    // Resources and markers beside the points of the strongest and of each tier (DE Aufbau einer Feldzugkarte B to D); one touch
+    // after the other is taken back by Escape, never the whole card.
+    void whatAConflictBringsBesidesIsTold()
+    {
+        const auto match = begin("military,crisis", 2, "full");
+        QVERIFY(match);
+        QVERIFY(play(*match, {"values of=townA:{value:20},townB:{value:21},armyB:{value:6},roadRefreshB:{value:10}"}));
+        const auto figure = [&](empires::ConflictField field) {
+            return tests::answersNamed(*match, u"figure"_s).keys.at(static_cast<int>(field));
+        };
+        const auto besides = [&](empires::ConflictField field) {
+            match->frameField(static_cast<int>(field));
+            return tests::answersNamed(*match, u"besides"_s).keys;
+        };
+        QVERIFY(besides(empires::ConflictField::Lowest).isEmpty() && besides(empires::ConflictField::With).isEmpty());
+        QCOMPARE(besides(empires::ConflictField::Victory).size(), 4);
+        match->answer(besides(empires::ConflictField::Victory).at(1));
+        match->answer(besides(empires::ConflictField::Victory).at(1));
+        QCOMPARE(besides(empires::ConflictField::HighestPoints).size(), 5);
+        match->answer(besides(empires::ConflictField::HighestPoints).at(4));
+        QVERIFY(figure(empires::ConflictField::Victory).detail.endsWith(u" + 2 Hammers"_s));
+        QVERIFY(figure(empires::ConflictField::HighestPoints).detail.endsWith(u" + refresh 1"_s));
+        QVERIFY(match->cancel());
+        QVERIFY(figure(empires::ConflictField::Victory).detail.endsWith(u" + 2 Hammers"_s));
+        QVERIFY(!figure(empires::ConflictField::HighestPoints).detail.contains(u"refresh"_s));
+        for (std::size_t field = 0; field < kConflict.size(); ++field)
+            match->touch(u"figure"_s, static_cast<int>(field), kConflict.at(field));
+        match->touch(u"finish"_s);
+        QCOMPARE(match->stage(), u"bids"_s);
+        const auto &typed = static_cast<const EmpiresMatch::Typed &>(match->session().match());
+        QCOMPARE(int{typed.current().campaign.victoryGain[empires::Resource::Hammer]}, 2);
     }
     // The city exchanges once: from then on it says so, and asks for nothing.
     void whatIsUsedUpAsksForNothing()

@@ -68,6 +68,29 @@ private slots:
             {said(F::When, When::Economy), said(F::Does, Does::Exchange), said(F::Get, Resource::Hammer),
              said(F::Get, Resource::Axe)},
             R"({"when":"economy","do":[{"exchange":{"give":{"wheat":1},"getOneOf":[{"hammer":1},{"axe":1}],"times":1}}]})");
+        row("an exchange for two at once", "barbarians-4",
+            {said(F::When, When::Economy),
+             said(F::Does, Does::Exchange),
+             {F::All, 1},
+             said(F::Get, Resource::Hammer),
+             said(F::Get, Resource::Axe),
+             said(F::Get, Resource::Axe)},
+            R"({"when":"economy","do":[{"exchange":{"give":{"wheat":1},"getAll":{"hammer":1,"axe":2},"times":1}}]})");
+        row("an exchange for one of two, all of them after all", "barbarians-4",
+            {said(F::When, When::Economy),
+             said(F::Does, Does::Exchange),
+             said(F::Get, Resource::Hammer),
+             said(F::Get, Resource::Axe),
+             {F::All, 1}},
+            R"({"when":"economy","do":[{"exchange":{"give":{"wheat":1},"getAll":{"hammer":1,"axe":1},"times":1}}]})");
+        row("an exchange for two at once, one of them after all", "barbarians-4",
+            {said(F::When, When::Economy),
+             said(F::Does, Does::Exchange),
+             {F::All, 1},
+             said(F::Get, Resource::Hammer),
+             said(F::Get, Resource::Axe),
+             {F::All, 0}},
+            R"({"when":"economy","do":[{"exchange":{"give":{"wheat":1},"getOneOf":[{"hammer":1},{"axe":1}],"times":1}}]})");
         row("a free bid, which is exhausted", "famine-5",
             {said(F::When, When::Crisis), said(F::Does, Does::FreeBid), said(F::Bid, Bid::Wheat)},
             R"({"when":"crisis","exhaust":true,"do":[{"freeBid":["wheat"]}]})");

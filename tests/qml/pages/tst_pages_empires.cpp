@@ -532,7 +532,7 @@ private Q_SLOTS:
             QVERIFY(toConflict(table) && table.find(u"conflict0"_s) == nullptr);
             for (const int number : {13, 16, 7, 10, 2, -5, 1, 7, 7, 3, 1, 11})
                 QVERIFY(player.type(number));
-            QVERIFY(table.click(u"refresh2"_s) && table.primary() && player.type(4) && player.type(1));
+            QVERIFY(table.click(u"figure4"_s) && table.click(u"besides0"_s) && table.primary() && player.type(4) && player.type(1));
             QVERIFY(table.openMenu() && table.click(u"menuStart"_s) && toConflict(table));
             QVERIFY(table.find(u"conflict0"_s)->property("title").toString().startsWith(u"up to 2: −5"_s));
             QVERIFY(table.click(u"number0"_s));
