@@ -110,6 +110,53 @@ std::unique_ptr<QObject> windowOf(QQmlComponent &component, const std::optional<
     return window;
 }
 
+// Names the program and its settings; needs no application.
+void nameProgram()
+{
+    QCoreApplication::setOrganizationName(u"Pegsheet"_s);
+    QCoreApplication::setApplicationName(u"pegsheet"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(PEGSHEET_VERSION));
+}
+
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption({u"db"_s, u"Keep the matches in this file."_s, u"file"_s, defaultFile()});
+    parser.addOption({u"open"_s, u"Open the match of this number at once."_s, u"id"_s});
+    parser.addOption({u"size"_s, u"The window's size, such as 360x640; from 320x320 to 8192x8192."_s, u"size"_s});
+    parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
+    parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s,
+                                 u"[FILE|LINK]"_s);
+}
+
+// Answers what needs no window, also where there is no display: help, the version, a size that no window can have. Returns the
+// status to end with; nothing where a window is wanted. Options of Qt itself, "-platformtheme" as well, are unknown here and pass.
+std::optional<int> answerWithoutWindow(int argc, char **argv)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    parser.parse(arguments);
+    if (parser.isSet(u"version"_s)) {
+        QTextStream(stdout) << QCoreApplication::applicationName() << ' ' << QCoreApplication::applicationVersion() << Qt::endl;
+        return 0;
+    }
+    if (parser.isSet(u"help"_s)) {
+        const QCoreApplication namesProgram(argc, argv);
+        QTextStream(stdout) << parser.helpText() << Qt::flush;
+        return 0;
+    }
+    const QString refusal = parser.isSet(u"size"_s) ? refusesSize(parser.value(u"size"_s)) : QString();
+    if (refusal.isEmpty())
+        return std::nullopt;
+    QTextStream(stderr) << refusal << Qt::endl;
+    return 2;
+}
+
 // All that lives as long as the program. What is declared later is gone earlier.
 class Program
 {
@@ -136,9 +183,6 @@ private:
 Program::Program(int argc, char **argv, const QElapsedTimer &sinceStart)
     : m_argumentCount(argc), m_sinceStart(sinceStart), m_application(m_argumentCount, argv)
 {
-    QCoreApplication::setOrganizationName(u"Pegsheet"_s);
-    QCoreApplication::setApplicationName(u"pegsheet"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(PEGSHEET_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Pegsheet"_s);
     QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
     pegsheet::app::addFonts();
@@ -148,20 +192,9 @@ Program::Program(int argc, char **argv, const QElapsedTimer &sinceStart)
 std::optional<int> Program::start()
 {
     QCommandLineParser parser;
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOption({u"db"_s, u"Keep the matches in this file."_s, u"file"_s, defaultFile()});
-    parser.addOption({u"open"_s, u"Open the match of this number at once."_s, u"id"_s});
-    parser.addOption({u"size"_s, u"The window's size, such as 360x640; from 320x320 to 8192x8192."_s, u"size"_s});
-    parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
-    parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s,
-                                 u"[FILE|LINK]"_s);
+    addOptions(parser);
     parser.process(m_application);
     const auto size = sizeFrom(parser.value(u"size"_s));
-    if (const QString refusal = parser.isSet(u"size"_s) ? refusesSize(parser.value(u"size"_s)) : QString(); !refusal.isEmpty()) {
-        QTextStream(stderr) << refusal << Qt::endl;
-        return 2;
-    }
 
     // What takes long is done beside each other: the fonts are listed, the window is read, the matches are opened.
     m_fonts.emplace();
@@ -201,6 +234,9 @@ int main(int argc, char **argv)
 {
     pegsheet::app::prepareProcess();
     pegsheet::app::chooseMediaBackend();
+    nameProgram();
+    if (const std::optional<int> status = answerWithoutWindow(argc, argv))
+        return *status;
     QElapsedTimer sinceStart;
     sinceStart.start();
     pegsheet::useWholePixels();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The program itself, with options that are wrong: a sentence says so, and nothing is shown.
+// The program itself, with options that are wrong: a sentence says so, and nothing is shown. What needs no window asks for none.
 #include "tests/places.h"
 #include "tests/registry.h"
 
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,6 +19,8 @@ class WindowOptions : public QObject
 private Q_SLOTS:
     void wrongOptionsAreSaid_data();
     void wrongOptionsAreSaid();
+    void noDisplayIsNeeded_data();
+    void noDisplayIsNeeded();
 };
 
 void WindowOptions::wrongOptionsAreSaid_data()
@@ -52,6 +55,38 @@ void WindowOptions::wrongOptionsAreSaid()
     const QString said = QString::fromUtf8(program.readAllStandardError());
     QVERIFY2(said.contains(word), qPrintable(said));
     QCOMPARE(program.readAllStandardOutput().startsWith("ready"), status == 0);
+}
+
+void WindowOptions::noDisplayIsNeeded_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("help") << QStringList{u"--help"_s} << 0 << u"--size <size>"_s;
+    QTest::newRow("help in short") << QStringList{u"-h"_s} << 0 << u"--size <size>"_s;
+    QTest::newRow("the version") << QStringList{u"--version"_s} << 0 << u"pegsheet "_s;
+    QTest::newRow("the version in short") << QStringList{u"-v"_s} << 0 << u"pegsheet "_s;
+    QTest::newRow("help with an option of Qt's own")
+        << QStringList{u"-platform"_s, u"nowhere"_s, u"--help"_s} << 0 << u"--size <size>"_s;
+    QTest::newRow("a wrong size") << QStringList{u"--size"_s, u"1x1"_s} << 2 << u"from 320x320"_s;
+}
+
+void WindowOptions::noDisplayIsNeeded()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const int, status);
+    QFETCH(const QString, word);
+    QProcess program;
+    // No display can be had there: who makes a window ends with a signal.
+    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+    surroundings.insert(u"QT_QPA_PLATFORM"_s, u"nowhere"_s);
+    program.setProcessEnvironment(surroundings);
+    program.start(pegsheet::tests::programPath(u"pegsheet"_s), options);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), status);
+    const QString said = QString::fromUtf8(status == 0 ? program.readAllStandardOutput() : program.readAllStandardError());
+    QVERIFY2(said.contains(word), qPrintable(said));
 }
 
 } // namespace tst_window_options
