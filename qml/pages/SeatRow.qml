@@ -15,13 +15,15 @@ Column {
     required property int mark
     required property string text
     required property bool twice
+    // False of an empty last row, which needs no name.
+    required property bool plays
     required property bool removable
     // Whose each mark is, for the choice.
     required property var owners
     required property Item table
     property bool touched: false
     property bool choosing: false
-    readonly property string problem: touched || text !== "" ? App.nameProblem(text) : ""
+    readonly property string problem: (touched && plays) || text !== "" ? App.nameProblem(text) : ""
     readonly property alias dragging: grip.dragging
     // What the star says stands below it, so that more is left for the name.
     readonly property bool isNarrow: width < 400

@@ -12,6 +12,7 @@ Paper {
 
     readonly property var names: seats.names
     readonly property var marks: seats.marks
+    readonly property int playing: seats.playing
     readonly property var owners: {
         const list = []
         marks.forEach((mark, seat) => list[mark] = (names[seat] ?? "").trim())
@@ -118,6 +119,7 @@ Paper {
                     count: seats.count
                     text: name
                     twice: seats.isTwice(name)
+                    plays: index < seats.playing
                     removable: seats.count > seats.least
                     owners: root.owners
                     table: seatRows

@@ -11,6 +11,8 @@ ListModel {
     // As typed, in seat order, and the marks beside them: bindings do not hear of what changes inside the rows.
     property var names: []
     property var marks: []
+    // How many play: an empty last row behind two names or more waits for somebody and counts for nobody.
+    readonly property int playing: names.length > 2 && names[names.length - 1].trim() === "" ? names.length - 1 : names.length
     readonly property bool hasRoom: names.length < most || names.some(name => name.trim() === "")
 
     function read() {
@@ -81,8 +83,10 @@ ListModel {
         read()
     }
 
-    // Turns the table until somebody else, or the same, sits first; the order round the table stays.
+    // Turns the table until somebody else, or the same, sits first; the order round the table stays. A row that waits goes first.
     function drawFirst() {
+        if (playing < count)
+            remove(count - 1)
         const turns = Math.floor(Math.random() * count)
         if (turns > 0)
             move(0, count - turns, turns)

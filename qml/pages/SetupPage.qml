@@ -14,13 +14,13 @@ Page {
     property bool isReady: false
     property bool scoringOnly: begun.scoringOnly ?? false
     property bool realDice: begun.realDice ?? App.settings.realDice
-    readonly property var names: seats.names
-    readonly property var marks: seats.marks
+    readonly property var names: seats.names.slice(0, seats.playing)
+    readonly property var marks: seats.marks.slice(0, seats.playing)
     readonly property bool areEnough: names.length >= Math.max(1, App.agreement.fewest)
     readonly property bool isComplete: areEnough && names.every(name => App.nameProblem(name) === "")
 
     function start() {
-        if (App.begin(names.map(name => name.trim()), realDice, seats.marks, scoringOnly)) {
+        if (App.begin(names.map(name => name.trim()), realDice, marks, scoringOnly)) {
             App.drafts.forget("setup")
             wanted("match")
         }
@@ -28,7 +28,7 @@ Page {
 
     function save() {
         if (isReady)
-            App.drafts.save("setup", { game: App.game, names: names, realDice: realDice, marks: seats.marks, scoringOnly: scoringOnly })
+            App.drafts.save("setup", { game: App.game, names: names, realDice: realDice, marks: marks, scoringOnly: scoringOnly })
     }
 
     // Closes the marks to choose from first.
@@ -129,7 +129,7 @@ Page {
         width: parent.width
         most: Math.min(content.width, 640) + 2 * Theme.gap
         hasUndo: false
-        mark: seats.marks[0] ?? 0
+        mark: root.marks[0] ?? 0
         //: Button: begins the match
         mainText: qsTr("Start")
         mainDetail: root.isComplete

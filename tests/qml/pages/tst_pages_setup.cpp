@@ -105,6 +105,27 @@ private Q_SLOTS:
         QVERIFY(table().application().match() != nullptr);
     }
 
+    // The row that Enter adds after the last name waits for one more and keeps nobody from starting; it is in no draw either.
+    void anEmptyLastRowDoesNotCount()
+    {
+        QMetaObject::invokeMethod(table().find(u"seat2"_s), "takeKeyboard");
+        table().key(Qt::Key_Return);
+        QCOMPARE(order(), kNames + QStringList(QString()));
+        QVERIFY(table().primary(u"setupBar"_s));
+        QVERIFY(table().match() != nullptr);
+        QCOMPARE(table().match()->names(), kNames);
+        table().key(Qt::Key_Escape);
+        QVERIFY(table().click(u"newBronze"_s) && table().click(u"addPlayer"_s));
+        QCOMPARE(order().size(), 4);
+        QVERIFY(table().click(u"drawFirst"_s));
+        QCOMPARE(order().size(), 3);
+        // One in the middle and a second one of two do count.
+        QVERIFY(table().click(u"addPlayer"_s) && table().click(part(0, u"remove"_s)) && table().click(part(0, u"remove"_s)));
+        QCOMPARE(order().size(), 2);
+        QVERIFY(order().back().isEmpty());
+        QVERIFY(!table().find(u"setupBar"_s)->property("mainPossible").toBool());
+    }
+
     void aSeatIsDraggedWithTheMouse()
     {
         const QPoint from = middle(part(2, u"grip"_s));
