@@ -13,9 +13,9 @@ std::unique_ptr<Match> exampleMatch(std::string_view game, MaybeRefusal &refusal
     return code == nullptr ? nullptr : code->whole(refusal);
 }
 
-bool isExample(const storage::MatchEntry &entry)
+bool isExample(const std::optional<storage::Origin> &origin)
 {
-    return entry.origin && entry.origin->uid == kExampleUid;
+    return origin && origin->uid == kExampleUid;
 }
 
 } // namespace pegsheet::app

@@ -5,6 +5,7 @@
 #include "storage/library.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace pegsheet::app {
@@ -16,7 +17,7 @@ inline constexpr std::string_view kExampleUid = "70656773686565742d6578616d706c6
 /// with a refusal where the rules of today refuse a move of it.
 [[nodiscard]] std::unique_ptr<Match> exampleMatch(std::string_view game, MaybeRefusal &refusal);
 
-/// Whether a kept match began as an example.
-[[nodiscard]] bool isExample(const storage::MatchEntry &entry);
+/// Whether a match that comes from there, or from nowhere, began as an example.
+[[nodiscard]] bool isExample(const std::optional<storage::Origin> &origin);
 
 } // namespace pegsheet::app

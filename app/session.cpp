@@ -70,6 +70,7 @@ std::unique_ptr<Session> Session::open(storage::Library &library, storage::Match
     std::unique_ptr<Session> session(new Session(std::move(result.match), &library));
     session->m_id = id;
     session->m_uid = stored.entry.uid;
+    session->m_origin = stored.entry.origin;
     session->m_known = stored.known;
     session->m_revision = stored.revision;
     session->m_whole = !refusal;

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -108,6 +109,8 @@ public:
     [[nodiscard]] storage::MatchEntry entry() const;
     /// The same on every tablet that has the match.
     [[nodiscard]] const std::string &uid() const { return m_uid; }
+    /// Which match it was copied from, and how much of it; empty of one that began by itself.
+    [[nodiscard]] const std::optional<storage::Origin> &origin() const { return m_origin; }
     /// What is known of where other tablets stand.
     [[nodiscard]] const Known &known() const { return m_known; }
     /// Returns the text of a code to be shown now. It first writes to the disk that the code was shown, so that a later code says
@@ -145,6 +148,7 @@ private:
     storage::Library *m_library;
     storage::MatchId m_id;
     std::string m_uid;
+    std::optional<storage::Origin> m_origin;
     Known m_known;
     std::int64_t m_revision = 0;
     bool m_whole = true;

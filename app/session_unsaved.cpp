@@ -134,6 +134,7 @@ std::unique_ptr<Session> Session::create(std::unique_ptr<Match> match, const sto
     std::unique_ptr<Session> session(new Session(std::move(match), target.library));
     session->allowUnsaved();
     session->m_uid = about.uid;
+    session->m_origin = about.origin;
     session->m_about = about;
     session->m_unsavedReason = target.missing;
     session->commitMissing();

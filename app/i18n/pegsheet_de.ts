@@ -2277,6 +2277,11 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
         <extracomment>Heading over the matches played before</extracomment>
         <translation>Früher</translation>
     </message>
+    <message>
+        <source>%1 · example · %2</source>
+        <extracomment>A match on the start page: %1 the game, %2 when it was played</extracomment>
+        <translation>%1 · Beispiel · %2</translation>
+    </message>
 </context>
 <context>
     <name>Empires</name>
@@ -4219,6 +4224,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Under that button</extracomment>
         <translation>zum Behalten oder Weitergeben</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <extracomment>Over the final score: the match was the one that somebody looked at who had none yet</extracomment>
+        <translation>Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>FirstSight</name>
@@ -4637,6 +4647,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>What if</source>
         <extracomment>Spoken of a match in the list: it began as a copy of another one</extracomment>
         <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Of a match in the list: the one that somebody looks at who has none yet</extracomment>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
@@ -5305,14 +5320,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Im Papierkorb. Alles davon bleibt aufgehoben.</translation>
     </message>
     <message>
-        <source>An example. It counts in no statistics.</source>
-        <extracomment>Of the match that somebody looks at who has none yet</extracomment>
-        <translation>Ein Beispiel. Es zählt in keiner Statistik.</translation>
-    </message>
-    <message>
         <source>Turns: %1</source>
         <extracomment>How long everybody&apos;s turns took: %1 &quot;Anna 34 min · Bruno 28 min&quot;</extracomment>
         <translation>Züge: %1</translation>
+    </message>
+    <message>
+        <source>An example. It counts in no statistics, and you can delete it.</source>
+        <extracomment>Of the match that somebody looks at who has none yet</extracomment>
+        <translation>Ein Beispiel. Es zählt in keiner Statistik und kann gelöscht werden.</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5469,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Note</source>
         <extracomment>What is worth remembering of a match</extracomment>
         <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>MatchNotices</name>
+    <message>
+        <source>An example; it counts in no statistics</source>
+        <extracomment>Over the match that somebody looks at who has none yet</extracomment>
+        <translation>Ein Beispiel; zählt in keiner Statistik</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7023,16 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Go on with %1&apos;s sheet</source>
         <extracomment>Button: opens the match where it stands: finished sheets are typed in; %1 a player&apos;s name</extracomment>
         <translation>Weiter mit dem Bogen von %1</translation>
+    </message>
+    <message>
+        <source>Example · %1</source>
+        <extracomment>On the start page; %1 when it was looked at last</extracomment>
+        <translation>Beispiel · %1</translation>
+    </message>
+    <message>
+        <source>Look around and play on: it counts in no statistics. You can delete it under All matches.</source>
+        <extracomment>On the start page, of the match that somebody looks at who has none yet</extracomment>
+        <translation>Sieh dich um und spiel weiter: Es zählt in keiner Statistik. Löschen kannst du es unter „Alle Partien“.</translation>
     </message>
 </context>
 <context>

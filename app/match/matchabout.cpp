@@ -197,7 +197,7 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("scoring"), entry.setup.mode == "scoring"},
             {QStringLiteral("result"), entry.setup.mode == kResultMode},
             {QStringLiteral("copied"), entry.origin.has_value()},
-            {QStringLiteral("example"), isExample(entry)},
+            {QStringLiteral("example"), isExample(entry.origin)},
             {QStringLiteral("mark"), entry.summary.player < 0 ? -1 : markOf(entry.setup, entry.summary.player)},
             //: When a match was over, or began: %1 a day, %2 a time
             {QStringLiteral("when"), MatchAbout::tr("%1, %2").arg(dayOf(when), locale.toString(time, QLocale::ShortFormat))},

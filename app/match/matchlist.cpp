@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/matchlist.h"
 
+#include "app/example.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
@@ -224,6 +225,7 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     case PlaceRole: return QString::fromStdString(entry.about.place);
     case NotedRole: return !entry.about.note.empty();
     case CopiedRole: return entry.origin.has_value();
+    case ExampleRole: return isExample(entry.origin);
     default: return {};
     }
 }
@@ -234,7 +236,8 @@ QHash<int, QByteArray> MatchList::roleNames() const
             {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},         {PlayerRole, "player"},
             {WhenRole, "when"},       {MovesRole, "moves"},       {ScoringRole, "scoring"},   {GameRole, "game"},
             {MonthRole, "month"},     {DayRole, "day"},           {DurationRole, "duration"}, {RankingRole, "ranking"},
-            {TiedRole, "tied"},       {PlaceRole, "place"},       {NotedRole, "noted"},       {CopiedRole, "copied"}};
+            {TiedRole, "tied"},       {PlaceRole, "place"},       {NotedRole, "noted"},       {CopiedRole, "copied"},
+            {ExampleRole, "example"}};
 }
 
 QVariantMap MatchList::row(int place) const

@@ -54,7 +54,8 @@ public:
         TiedRole,     ///< a tie-break decided
         PlaceRole,    ///< where it was played
         NotedRole,    ///< there is a note
-        CopiedRole    ///< it began as a copy of another one
+        CopiedRole,   ///< it began as a copy of another one
+        ExampleRole   ///< it began as an example
     };
 
     /// Returns at most `count` matches, the first `from` left out.

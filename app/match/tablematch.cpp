@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/tablematch.h"
 
+#include "app/example.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/values.h"
@@ -54,6 +55,11 @@ QString TableMatch::gameId() const
 QString TableMatch::gameName() const
 {
     return findGameText(match().game().id)->name();
+}
+
+bool TableMatch::isExample() const
+{
+    return app::isExample(m_session->origin());
 }
 
 QString TableMatch::lengthText() const

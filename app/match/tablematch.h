@@ -41,6 +41,8 @@ class TableMatch : public QObject
     /// The game: its id, and its name as on every page.
     Q_PROPERTY(QString game READ gameId CONSTANT FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY languageChanged FINAL)
+    /// It began as an example: it counts in no statistics, and nobody misses it.
+    Q_PROPERTY(bool example READ isExample CONSTANT FINAL)
     /// By seat: names, and the colour and shape of each.
     Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
     Q_PROPERTY(QList<int> marks READ marks CONSTANT FINAL)
@@ -143,6 +145,7 @@ public:
     [[nodiscard]] QString pages() const;
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameName() const;
+    [[nodiscard]] bool isExample() const;
     [[nodiscard]] const QStringList &names() const { return m_names; }
     [[nodiscard]] QList<int> marks() const;
     [[nodiscard]] MoveList *moveList() const { return m_moveList; }

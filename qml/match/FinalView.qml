@@ -69,7 +69,10 @@ FocusScope {
         isTop: true
         title: root.isCompact ? root.table.title ?? "" : qsTr("Final score")
         // Beside the title that says who won there is no room for more than a number.
-        detail: root.match.scoring && root.isCompact ? ""
+        detail: root.match.example
+            //: Over the final score: the match was the one that somebody looked at who had none yet
+            ? qsTr("Example")
+            : root.match.scoring && root.isCompact ? ""
             //: What the final score was counted from: sheets that were filled in on paper
             : root.match.scoring ? qsTr("from finished sheets")
             // How long it was.

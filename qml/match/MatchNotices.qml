@@ -2,9 +2,10 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Theme
 import Pegsheet.Controls
 
-// What nobody may miss, under the rail: that this is the last round; that the turn is played on another tablet; and the clock.
+// What nobody may miss, under the rail: that the match is an example; that this is the last round; that the turn is played on another tablet; and the clock.
 Column {
     id: root
 
@@ -17,6 +18,16 @@ Column {
         sourceComponent: MendStrip {
             match: root.match // qmllint disable unqualified
         }
+    }
+    NoticeStrip {
+        objectName: "exampleStrip"
+        // A phone lying on its side has no line to spare.
+        visible: text !== "" && Window.height >= Theme.lowBelow
+        width: root.width
+        calm: true
+        iconName: "info"
+        //: Over the match that somebody looks at who has none yet
+        text: root.match.example ? qsTr("An example; it counts in no statistics") : ""
     }
     NoticeStrip {
         objectName: "lastRound"

@@ -38,7 +38,8 @@ Item {
         y: root.isFirst ? heading.implicitHeight + Theme.gap : 0
         width: parent.width
         isPaper: true
-        title: root.match.gameName + " · " + root.match.when
+        //: A match on the start page: %1 the game, %2 when it was played
+        title: (root.match.example ? qsTr("%1 · example · %2") : "%1 · %2").arg(root.match.gameName).arg(root.match.when)
         detail: root.ranking()
         iconName: root.match.over ? "crown" : "play"
         iconColor: Theme.pieces.player(root.match.marks[root.match.over ? root.match.winners[0] : root.match.player] ?? -1)

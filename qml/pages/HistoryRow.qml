@@ -25,6 +25,7 @@ Touchable {
     required property string place
     required property bool noted
     required property bool copied
+    required property bool example
     property bool isShown: false
     readonly property int actingMark: marks[player] ?? 0
     readonly property string state: !over
@@ -33,14 +34,19 @@ Touchable {
         //: Beside a finished match: two had as many points
         : tied ? qsTr("tie-break") : ""
 
+    readonly property string origin: example
+        //: Of a match in the list: the one that somebody looks at who has none yet
+        ? qsTr("example")
+        //: Spoken of a match in the list: it began as a copy of another one
+        : copied ? qsTr("What if") : ""
+
     function spoken(): string {
         return ranking.map(seat => names[seat] + " " + scores[seat]).join(", ")
     }
 
     implicitHeight: Math.ceil(content.y + content.height + Theme.gapLarge)
     spokenName: joined(gameName, day, spoken())
-    //: Spoken of a match in the list: it began as a copy of another one
-    spokenDetail: joined(duration, state, place, copied ? qsTr("What if") : "")
+    spokenDetail: joined(duration, state, place, origin)
 
     Paper {
         anchors.fill: parent
@@ -102,7 +108,7 @@ Touchable {
 
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: root.copied
+                    visible: root.copied && !root.example
                     name: "copy"
                     size: Theme.iconSmall
                     color: Theme.inkSoft
@@ -113,6 +119,14 @@ Touchable {
                     name: "pencil"
                     size: Theme.iconSmall
                     color: Theme.inkSoft
+                }
+                AppText {
+                    objectName: "isExample"
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.example
+                    text: root.origin
+                    color: Theme.inkSoft
+                    font: Type.small
                 }
                 AppText {
                     anchors.verticalCenter: parent.verticalCenter

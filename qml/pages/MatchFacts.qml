@@ -52,7 +52,7 @@ Paper {
         SpokenText {
             visible: root.about.copied ?? false
             //: Of the match that somebody looks at who has none yet
-            text: root.about.example ?? false ? qsTr("An example. It counts in no statistics.")
+            text: root.about.example ?? false ? qsTr("An example. It counts in no statistics, and you can delete it.")
                 //: Of a match that began as a copy of another one
                 : qsTr("What if: a copy of another match. It counts in no statistics.")
             color: Theme.inkSoft

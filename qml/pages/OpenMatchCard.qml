@@ -36,10 +36,23 @@ Paper {
             }
             AppText {
                 width: parent.width
-                text: root.match.when ?? ""
+                text: root.match.example
+                    //: On the start page; %1 when it was looked at last
+                    ? qsTr("Example · %1").arg(root.match.when)
+                    : root.match.when ?? ""
                 color: Theme.inkSoft
                 font: Type.label
             }
+        }
+        AppText {
+            objectName: "exampleSentence"
+            width: parent.width
+            visible: root.match.example ?? false
+            wrapMode: Text.Wrap
+            //: On the start page, of the match that somebody looks at who has none yet
+            text: qsTr("Look around and play on: it counts in no statistics. You can delete it under All matches.")
+            color: Theme.inkSoft
+            font: Type.small
         }
         TokenScores {
             width: parent.width

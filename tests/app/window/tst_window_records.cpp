@@ -105,9 +105,9 @@ private Q_SLOTS:
         QCOMPARE(match->setup().players, std::vector<std::string>({"Ada", "Ben", "Cleo"}));
         QVERIFY(match->length() > 15);
         storage::MatchEntry entry;
-        QVERIFY(!isExample(entry));
+        QVERIFY(!isExample(entry.origin));
         entry.origin = storage::Origin{std::string(kExampleUid), match->length()};
-        QVERIFY(isExample(entry));
+        QVERIFY(isExample(entry.origin));
     }
 };
 

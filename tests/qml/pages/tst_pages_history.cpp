@@ -174,20 +174,23 @@ private Q_SLOTS:
             QVERIFY(QRect(QPoint(), size).contains(table.find(u"settingsButton"_s)->mapToScene({1, 1}).toPoint()));
         }
     }
-    // Who has no match yet can look at one; it counts nowhere, and is not offered again while it is there.
+    // Who has no match yet can look at one; it is marked wherever its name stands, counts nowhere, and is not offered again while
+    // it is there.
     void anExampleIsLookedAtAndPlayedOn_data() { sizesAndLanguages(); }
     void anExampleIsLookedAtAndPlayedOn()
     {
         Table table(options());
         QVERIFY(table.click(u"example"_s));
         QVERIFY(table.match() != nullptr && !table.match()->over());
+        QVERIFY(table.match()->isExample() && table.find(u"exampleStrip"_s) != nullptr);
         const int made = table.match()->moveList()->made();
         QVERIFY(table.enter({u"food"_s, u"food"_s, u"food"_s}));
         QVERIFY(table.match()->moveList()->made() > made);
         for (int steps = 0; steps < 4 && table.find(u"allMatches"_s) == nullptr; ++steps)
             table.key(Qt::Key_Escape);
         QVERIFY(table.find(u"example"_s) == nullptr);
-        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s));
+        QVERIFY(table.find(u"exampleSentence"_s) != nullptr);
+        QVERIFY(table.click(u"allMatches"_s) && table.find(u"isExample"_s) != nullptr && table.click(u"match0"_s));
         QVERIFY(table.application().history()->shown().value(u"example"_s).toBool());
         QCOMPARE(table.warnings(), QStringList());
     }
@@ -202,12 +205,16 @@ private Q_SLOTS:
             QVERIFY(table.click(card) && table.click(u"exampleOfGame"_s));
             QVERIFY(table.application().match() != nullptr && !table.application().match()->over());
             QCOMPARE(table.application().match()->gameId(), id);
+            QVERIFY2(table.find(u"exampleStrip"_s) != nullptr, qPrintable(id));
             for (int steps = 0; steps < 4 && table.find(card) == nullptr; ++steps)
                 table.key(Qt::Key_Escape);
             QVERIFY(table.click(card) && table.find(u"setupBar"_s) != nullptr);
             QVERIFY(table.find(u"exampleOfGame"_s) == nullptr);
             table.key(Qt::Key_Escape);
         }
+        // A match of their own bears no such mark.
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        QVERIFY(!table.match()->isExample() && table.find(u"exampleStrip"_s) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
     // In a large window what is open, what can begin and what was lie beside each other, everything twice as large.
