@@ -6,6 +6,7 @@
 #include "app/export/matchtable.h"
 #include "app/export/newfile.h"
 #include "app/export/scoresheet.h"
+#include "app/match/matchlist.h"
 #include "app/platform/handout.h"
 #include "app/session.h"
 #include "app/settings.h"
@@ -16,6 +17,7 @@
 
 #include <QClipboard>
 #include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>
 
@@ -72,10 +74,9 @@ QByteArray bytesOf(const std::string &text)
 
 QString stemOf(const storage::MatchEntry &entry)
 {
-    QStringList names;
-    for (const std::string &name : entry.setup.players)
-        names.append(QString::fromStdString(name));
-    return QStringLiteral("Pegsheet %1 %2").arg(names.join(QStringLiteral(", "))).arg(entry.summary.moves);
+    const std::int64_t when = storage::playedAt(entry);
+    const QDate day = when == 0 ? QDate::currentDate() : QDateTime::fromSecsSinceEpoch(when).date();
+    return matchStem(gameNameOf(entry), entry.setup.players, day);
 }
 
 } // namespace

@@ -8,8 +8,15 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QStringList>
 
 namespace pegsheet::app {
+
+namespace {
+
+constexpr qsizetype kLongest = 80; ///< below the 255 bytes that a file system takes, in any script
+
+} // namespace
 
 QString documentsFolder()
 {
@@ -17,12 +24,24 @@ QString documentsFolder()
     return folder.isEmpty() ? QDir::homePath() : folder;
 }
 
-QString plainName(QString name)
+QString plainName(const QString &name)
 {
-    for (QChar &sign : name)
-        if (!sign.isLetterOrNumber() && sign != QLatin1Char(' ') && sign != QLatin1Char('-'))
-            sign = QLatin1Char('-');
-    return name.left(60).trimmed();
+    QString plain;
+    for (const QChar sign : name)
+        if (sign.isLetterOrNumber() || sign.isMark() || sign == QLatin1Char('-'))
+            plain.append(sign);
+        else if (sign != QLatin1Char('\'') && sign != QChar(0x2019))
+            plain.append(QLatin1Char(' '));
+    return plain.simplified().left(kLongest).trimmed();
+}
+
+QString matchStem(const QString &gameName, const std::vector<std::string> &players, const QDate &day)
+{
+    QStringList parts{gameName};
+    for (const std::string &player : players)
+        parts.append(QString::fromStdString(player));
+    const QString date = day.toString(Qt::ISODate);
+    return plainName(parts.join(QLatin1Char(' '))).left(kLongest - 1 - date.size()).trimmed() + QLatin1Char(' ') + date;
 }
 
 QString freeFile(const QString &folder, const QString &stem, const QString &ending)

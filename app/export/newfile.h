@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
+#include <string>
+#include <vector>
 
 /// Writes files that the user asks for: they are there whole or not at all. freeFile() finds names that are not taken yet.
 namespace pegsheet::app {
@@ -10,8 +13,13 @@ namespace pegsheet::app {
 /// Returns the system's folder of documents; the home folder where there is none.
 [[nodiscard]] QString documentsFolder();
 
-/// Makes a name that every file system takes: letters, digits, blanks and hyphens, at most 60 of them.
-[[nodiscard]] QString plainName(QString name);
+/// Makes a name that every file system takes: letters, digits, single blanks and hyphens, at most 80 of them. Apostrophes go, every
+/// other sign becomes a blank.
+[[nodiscard]] QString plainName(const QString &name);
+
+/// Returns how a file of a match is called before its ending: the game, who plays, the day as 2026-05-31. Names of players are cut
+/// first where it gets longer than plainName() allows.
+[[nodiscard]] QString matchStem(const QString &gameName, const std::vector<std::string> &players, const QDate &day);
 
 /// Returns a path in that folder that is not taken yet: `stem` as plainName() has it, with a number behind it where there is such a
 /// file already.

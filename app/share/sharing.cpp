@@ -13,6 +13,7 @@
 #include "storage/json.h"
 
 #include <QClipboard>
+#include <QDate>
 #include <QDir>
 #include <QGuiApplication>
 #include <QStandardPaths>
@@ -159,7 +160,8 @@ void Sharing::copy()
 
 QString Sharing::freeName(Form form) const
 {
-    return freeFile(folderOf(form), QStringLiteral("Pegsheet %1 %2").arg(names()).arg(moves()), endingOf(form));
+    const QString stem = matchStem(gameName(), m_session->match().setup().players, QDate::currentDate());
+    return freeFile(folderOf(form), stem, endingOf(form));
 }
 
 QByteArray Sharing::content(Form form) const

@@ -35,6 +35,12 @@ namespace {
 const QStringList kNames{u"Ada"_s, u"Ben"_s};
 const QStringList kCoins{u"coins"_s, u"food"_s, u"food"_s};
 
+// How a file of theirs is called that is saved today.
+QString savedStem()
+{
+    return u"Roll Through the Ages The Bronze Age Ada Ben "_s + QDate::currentDate().toString(Qt::ISODate);
+}
+
 } // namespace
 
 class PagesShare : public QObject
@@ -56,6 +62,10 @@ private Q_SLOTS:
 private:
     /// Tablets are had one after the other: a program has one application.
     Table::Options tablet(const QString &name, qlonglong open = 0) const;
+    QString savedFile(const QString &folder, const QString &ending) const
+    {
+        return m_folder->filePath(u"%1/%2.%3"_s.arg(folder, savedStem(), ending));
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -133,10 +143,9 @@ void PagesShare::aFileHoldsTheWholeMatchWhateverIsShown()
     table.application().sharing()->setWhole(true);
     const QString whole = table.application().sharing()->text();
     QVERIFY(whole != shown);
-    const QString name = m_folder->filePath(u"%1/Pegsheet Ada- Ben %2.%3"_s);
     const int moves = table.application().sharing()->moves();
-    QCOMPARE(pegsheet::app::readCode(QImage(name.arg(u"Pictures"_s).arg(moves).arg(u"png"_s))), whole);
-    QFile file(name.arg(u"Documents"_s).arg(moves).arg(u"pegsheet"_s));
+    QCOMPARE(pegsheet::app::readCode(QImage(savedFile(u"Pictures"_s, u"png"_s))), whole);
+    QFile file(savedFile(u"Documents"_s, u"pegsheet"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QJsonDocument::fromJson(file.readAll()).object().value(u"log"_s).toArray().size(), moves);
     QCOMPARE(table.warnings(), QStringList());
@@ -154,11 +163,9 @@ void PagesShare::aFileIsSavedOnceMoreRatherThanOver()
     for (const QString &folder : {u"Pictures"_s, u"Documents"_s})
         for (const QString &file : QDir(m_folder->filePath(folder)).entryList(QDir::Files, QDir::Name))
             found.append(file);
-    QCOMPARE(found,
-             QStringList({u"Pegsheet Ada- Ben 0 2.png"_s, u"Pegsheet Ada- Ben 0.png"_s, u"Pegsheet Ada- Ben 0.svg"_s,
-                          u"Pegsheet Ada- Ben 0.pdf"_s, u"Pegsheet Ada- Ben 0.pegsheet"_s}));
-    QCOMPARE(pegsheet::app::readCode(QImage(m_folder->filePath(u"Pictures/Pegsheet Ada- Ben 0.png"_s))),
-             table.application().sharing()->text());
+    const QString stem = savedStem();
+    QCOMPARE(found, QStringList({stem + u" 2.png"_s, stem + u".png"_s, stem + u".svg"_s, stem + u".pdf"_s, stem + u".pegsheet"_s}));
+    QCOMPARE(pegsheet::app::readCode(QImage(savedFile(u"Pictures"_s, u"png"_s))), table.application().sharing()->text());
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -169,7 +176,7 @@ void PagesShare::aSavedFileTellsWhenTheMatchBegan()
     QVERIFY(table.begin(kNames, true));
     QVERIFY(shownCode(table, true) != QString());
     QVERIFY(table.click(u"saveFile"_s));
-    QFile file(m_folder->filePath(u"Documents/Pegsheet Ada- Ben 0.pegsheet"_s));
+    QFile file(savedFile(u"Documents"_s, u"pegsheet"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject saved = QJsonDocument::fromJson(file.readAll()).object();
     const QDateTime started = QDateTime::fromString(saved.value(u"started"_s).toString(), Qt::ISODate);
