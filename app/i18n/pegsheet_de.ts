@@ -1695,7 +1695,7 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
     <message>
         <source>Why? (if you like)</source>
         <extracomment>What is typed here: why the table corrects</extracomment>
-        <translation>Warum? (wenn ihr mögt)</translation>
+        <translation>Warum? (wenn du magst)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1710,8 +1710,8 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
         <source>%n change(s), in red pencil</source>
         <extracomment>Under it: how many fields</extracomment>
         <translation>
-            <numerusform>%n Änderung, in Rotstift</numerusform>
-            <numerusform>%n Änderungen, in Rotstift</numerusform>
+            <numerusform>%n Änderung, mit Rotstift</numerusform>
+            <numerusform>%n Änderungen, mit Rotstift</numerusform>
         </translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
     <message>
         <source>corrected</source>
         <extracomment>Spoken of a development: changed by the table; picked, not yet paid for; can be paid for</extracomment>
-        <translation>korrigiert</translation>
+        <translation>berichtigt</translation>
     </message>
     <message>
         <source>picked</source>
@@ -3764,7 +3764,7 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
     <message>
         <source>Touch the places that are destroyed.</source>
         <extracomment>Under the numbers of a finished empire, over its row</extracomment>
-        <translation>Berühre die Orte, die zerstört sind.</translation>
+        <translation>Tippe die Orte an, die zerstört sind.</translation>
     </message>
     <message>
         <source>Coins bid</source>
@@ -4019,7 +4019,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Every roll is entered: each stands in the list of moves, and Leadership can be used.</source>
-        <translation>Jeder Wurf wird eingegeben: er steht in der Zugliste, und Führung kann genutzt werden.</translation>
+        <translation>Jeder Wurf wird eingegeben: Er steht in der Liste der Spielzüge, und Führung kann genutzt werden.</translation>
     </message>
     <message>
         <source>Only the dice as they finally lie are needed.</source>
@@ -4100,7 +4100,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>in red pencil</source>
-        <translation>in Rotstift</translation>
+        <translation>mit Rotstift</translation>
     </message>
     <message>
         <source>nothing changed yet</source>
@@ -4108,7 +4108,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Why? (if you like)</source>
-        <translation>Warum? (wenn ihr mögt)</translation>
+        <translation>Warum? (wenn du magst)</translation>
     </message>
     <message>
         <source>Correct something else</source>
@@ -4234,7 +4234,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <name>FirstSight</name>
     <message>
         <source>Touch here what you do at the table. Undo takes back anything; the menu, top left, has the rules and all moves.</source>
-        <translation>Tippe hier an, was ihr am Tisch tut. Rückgängig nimmt alles zurück; im Menü links oben stehen die Regeln und alle Züge.</translation>
+        <translation>Tippe hier an, was ihr am Tisch tut. Rückgängig nimmt alles zurück; im Menü links oben stehen die Regeln und alle Spielzüge.</translation>
     </message>
     <message>
         <source>Touch a move to go back to it, to put it right, or to see the table as it stood.</source>
@@ -4999,12 +4999,12 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Touch a card to look at it.</source>
         <extracomment>Beside the list of cards</extracomment>
-        <translation>Berühre eine Karte, um sie anzusehen.</translation>
+        <translation>Tippe eine Karte an, um sie anzusehen.</translation>
     </message>
     <message>
         <source>Is %1 the same as the card you touched?</source>
         <extracomment>A question: two cards of the card library turn out to be one; %1 the name of the one that goes</extracomment>
-        <translation>Ist %1 dasselbe wie die Karte, die du berührt hast?</translation>
+        <translation>Ist %1 dasselbe wie die Karte, die du angetippt hast?</translation>
     </message>
     <message>
         <source>Merge them</source>
@@ -5013,7 +5013,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>The one you touched stays as it is, and counts as used as often as both.</source>
-        <translation>Die du berührt hast, bleibt, wie sie ist, und zählt als so oft benutzt wie beide zusammen.</translation>
+        <translation>Die du angetippt hast, bleibt, wie sie ist, und zählt als so oft benutzt wie beide zusammen.</translation>
     </message>
 </context>
 <context>
@@ -5094,7 +5094,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Touch the card that is the same thing as %1.</source>
         <extracomment>Over the list of cards; %1 the name of one of them</extracomment>
-        <translation>Berühre die Karte, die dasselbe ist wie %1.</translation>
+        <translation>Tippe die Karte an, die dasselbe ist wie %1.</translation>
     </message>
 </context>
 <context>
@@ -5213,7 +5213,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>final score only</source>
         <extracomment>How a match was kept: nothing but the finished sheets</extracomment>
-        <translation>nur Endabrechnung</translation>
+        <translation>nur der Endstand</translation>
     </message>
     <message numerus="yes">
         <source>From the beginning: %n other move(s)</source>
@@ -5443,7 +5443,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>All moves; put one right, or go back to it</source>
-        <translation>Berichtige einen Spielzug, oder geh zurück</translation>
+        <translation>Alle Spielzüge; einen berichtigen oder zu ihm zurück</translation>
     </message>
     <message>
         <source>The scores on the way, the table as it stood</source>
@@ -5500,7 +5500,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>the final score and every move</source>
-        <translation>die Endabrechnung und alle Spielzüge</translation>
+        <translation>der Endstand und alle Spielzüge</translation>
     </message>
     <message>
         <source>Take it out of the bin</source>
@@ -5972,7 +5972,7 @@ What a correction sets: how much strength the event asks for</extracomment>
         <extracomment>Step at the end of the match: points on tiles
 ----------
 What a correction sets: points on tiles, typed at the end</extracomment>
-        <translation>Siegpunkte auf Plättchen</translation>
+        <translation>Punkte auf Plättchen</translation>
     </message>
     <message>
         <source>Match over</source>
@@ -6421,7 +6421,7 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>Orange die</source>
         <extracomment>What the card of a die is called</extracomment>
-        <translation>Oranger Würfel</translation>
+        <translation>Orangefarbener Würfel</translation>
     </message>
     <message>
         <source>Red die</source>
@@ -6509,8 +6509,8 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message numerus="yes">
         <source>Last player first: spend any number of books, and the marker goes up. Then everybody gets %n point(s) for each opponent who stands further behind; level is not behind.</source>
         <translation>
-            <numerusform>Von hinten nach vorn: Gib beliebig viele Bücher aus, so weit rückt der Marker vor. Dann gibt es für jeden, der weiter hinten steht, %n Punkt; Gleichstand ist nicht hinten.</numerusform>
-            <numerusform>Von hinten nach vorn: Gib beliebig viele Bücher aus, so weit rückt der Marker vor. Dann gibt es für jeden, der weiter hinten steht, %n Punkte; Gleichstand ist nicht hinten.</numerusform>
+            <numerusform>Von hinten nach vorn: Gib beliebig viele Bücher aus, so weit rückt die Scheibe vor. Dann gibt es für jeden, der weiter hinten steht, %n Punkt; Gleichstand ist nicht hinten.</numerusform>
+            <numerusform>Von hinten nach vorn: Gib beliebig viele Bücher aus, so weit rückt die Scheibe vor. Dann gibt es für jeden, der weiter hinten steht, %n Punkte; Gleichstand ist nicht hinten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7531,7 +7531,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Reroll</source>
         <extracomment>Button: dice are rolled again</extracomment>
-        <translation>Neuwurf</translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>used</source>
@@ -8562,11 +8562,11 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>{field:field}: can be corrected only while the dice are rolled. The turn is at “{phase:phase}”.</source>
-        <translation>{field:field}: nur zu korrigieren, solange gewürfelt wird. Der Zug ist bei „{phase:phase}“.</translation>
+        <translation>{field:field}: nur zu berichtigen, solange gewürfelt wird. Der Zug ist bei „{phase:phase}“.</translation>
     </message>
     <message>
         <source>{field:field}: can be corrected only once the dice have been collected. The turn is at “{phase:phase}”.</source>
-        <translation>{field:field}: erst zu korrigieren, wenn das Gewürfelte eingesammelt ist. Der Zug ist bei „{phase:phase}“.</translation>
+        <translation>{field:field}: erst zu berichtigen, wenn das Gewürfelte eingesammelt ist. Der Zug ist bei „{phase:phase}“.</translation>
     </message>
     <message>
         <source>{field:field}: stands on a player&apos;s sheet. Say whose.</source>
@@ -8574,7 +8574,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>{field:field}: belongs to the turn. Correct it without a player.</source>
-        <translation>{field:field}: gehört zum Zug. Korrigiere es ohne Spieler.</translation>
+        <translation>{field:field}: gehört zum Zug. Berichtige es ohne Spieler.</translation>
     </message>
     <message>
         <source>No development was bought.</source>
@@ -8686,7 +8686,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>“{field}” follows from other fields and cannot be set. Correct those instead.</source>
-        <translation>„{field}“ ergibt sich aus anderen Feldern und lässt sich nicht setzen. Korrigiere stattdessen diese.</translation>
+        <translation>„{field}“ ergibt sich aus anderen Feldern und lässt sich nicht setzen. Berichtige stattdessen diese.</translation>
     </message>
     <message>
         <source>A name is empty. Every player needs one.</source>
@@ -8738,7 +8738,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Moves that had been taken back and cannot be played by these rules stayed out: {moves}. The match itself is whole.</source>
-        <translation>Züge, die zurückgenommen waren und nach diesen Regeln nicht gespielt werden können, blieben draußen: {moves}. Die Partie selbst ist vollständig.</translation>
+        <translation>Spielzüge, die zurückgenommen waren und nach diesen Regeln nicht gespielt werden können, blieben draußen: {moves}. Die Partie selbst ist vollständig.</translation>
     </message>
     <message>
         <source>“{value}” is no option. Write it as name=value.</source>
@@ -9014,7 +9014,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>{target:target} is finished first: {points:points}</source>
         <extracomment>A monument, finished before anybody else</extracomment>
-        <translation>{target:target} als Erste fertig: {points:points}</translation>
+        <translation>{target:target} zuerst vollendet: {points:points}</translation>
     </message>
     <message>
         <source>{target:target} is finished: {points:points}</source>
@@ -9193,7 +9193,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>The moves of this code lead to another state here than where it was made. Nothing was changed; bring Pegsheet to the same version on both devices.</source>
-        <translation>Die Züge dieses Codes führen hier zu einem anderen Stand als dort, wo er entstand. Nichts wurde geändert; Pegsheet auf beiden Geräten auf dieselbe Version bringen.</translation>
+        <translation>Die Spielzüge dieses Codes führen hier zu einem anderen Stand als dort, wo er entstand. Nichts wurde geändert; Pegsheet auf beiden Geräten auf dieselbe Version bringen.</translation>
     </message>
     <message>
         <source>{disaster:disaster}: {unfed:cities} unfed</source>
@@ -9236,7 +9236,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>The line of moves passes no point “{value}”. Name eight hexadecimal digits that an earlier code printed as its hash.</source>
-        <translation>Die Reihe der Züge geht durch keinen Punkt „{value}“. Nenne die acht hexadezimalen Ziffern, die ein früherer Code als „hash“ ausgab.</translation>
+        <translation>Die Reihe der Spielzüge geht durch keinen Punkt „{value}“. Nenne die acht hexadezimalen Ziffern, die ein früherer Code als „hash“ ausgab.</translation>
     </message>
     <message>
         <source>{by:development}: gave {goods:list} and doubled the food</source>
@@ -9874,7 +9874,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>its marker is at {books}</source>
         <extracomment>{books} where the opponent&apos;s marker stands on the book track</extracomment>
-        <translation>sein Marker steht auf {books}</translation>
+        <translation>seine Scheibe steht auf {books}</translation>
     </message>
     <message>
         <source>removed: {tile}</source>
@@ -10176,12 +10176,12 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>The table corrected {player}&apos;s empire: {why}</source>
         <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
-        <translation>Der Tisch korrigierte das Reich von {player}: {why}</translation>
+        <translation>Der Tisch hat das Reich von {player} berichtigt: {why}</translation>
     </message>
     <message>
         <source>The table corrected {player}&apos;s empire</source>
         <extracomment>{player} a name</extracomment>
-        <translation>Der Tisch korrigierte das Reich von {player}</translation>
+        <translation>Der Tisch hat das Reich von {player} berichtigt</translation>
     </message>
     <message>
         <source>round {round}: {phase:space}</source>
@@ -10250,7 +10250,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>The match is over. A long touch corrects this.</source>
-        <translation>Die Partie ist zu Ende. Langes Berühren berichtigt das.</translation>
+        <translation>Die Partie ist zu Ende. Langes Drücken berichtigt das.</translation>
     </message>
     <message>
         <source>Only finished empires are counted here. Enter each as a whole.</source>
@@ -10465,11 +10465,11 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>{field:field}: this cannot be corrected like that while the match is at “{phase:phase}”.</source>
-        <translation>{field:field}: Das lässt sich so nicht korrigieren, solange die Partie bei „{phase:phase}“ ist.</translation>
+        <translation>{field:field}: Das lässt sich so nicht berichtigen, solange die Partie bei „{phase:phase}“ ist.</translation>
     </message>
     <message>
         <source>Nothing is corrected. Change at least one field.</source>
-        <translation>Nichts ist korrigiert. Ändere mindestens ein Feld.</translation>
+        <translation>Nichts ist berichtigt. Ändere mindestens ein Feld.</translation>
     </message>
     <message>
         <source>This belongs to the turn, not to a player.</source>
@@ -10551,7 +10551,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>There is no card in hand. A long touch corrects how many there are.</source>
-        <translation>Es ist keine Karte auf der Hand. Langes Berühren berichtigt, wie viele es sind.</translation>
+        <translation>Es ist keine Karte auf der Hand. Langes Drücken berichtigt, wie viele es sind.</translation>
     </message>
     <message>
         <source>The rest of the hand is thrown away once {needed} cards are played or sold.</source>
@@ -10612,7 +10612,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Disasters can be corrected while they are open, as many as were turned up. At any other time undo.</source>
         <extracomment>{field} what is corrected, {phase} where the match stands</extracomment>
-        <translation>Krisen lassen sich korrigieren, solange sie offen liegen, so viele, wie aufgedeckt wurden. Sonst geh zurück.</translation>
+        <translation>Krisen lassen sich berichtigen, solange sie offen liegen, so viele, wie aufgedeckt wurden. Sonst geh zurück.</translation>
     </message>
     <message>
         <source>This turn&apos;s action has been taken: now comes “{phase:phase}”.</source>
@@ -10658,7 +10658,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Position {hit} is not hit: no place is left that could be destroyed.</source>
-        <translation>Position {hit} wird nicht getroffen: Kein Ort ist mehr da, der zerstört werden könnte.</translation>
+        <translation>Platz {hit} wird nicht getroffen: Kein Ort ist mehr da, der zerstört werden könnte.</translation>
     </message>
     <message>
         <source>“{field}” cannot be that here.</source>
@@ -10859,7 +10859,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>This match is played move by move: advance, or take income. To enter final scores, set up a new one with “Only the final score”.</source>
-        <translation>Diese Partie wird Zug um Zug gespielt: Schreite voran, oder nimm Einkommen. Für Endstände lege eine neue mit „Nur die Endwertung“ an.</translation>
+        <translation>Diese Partie wird Spielzug für Spielzug gespielt: Schreite voran, oder nimm Einkommen. Für Endstände richte eine neue mit „Nur der Endstand“ ein.</translation>
     </message>
     <message>
         <source>The tallest landmark is asked for once all have finished and the best are level.</source>
@@ -11510,7 +11510,7 @@ Heading over the tracks, to be corrected</extracomment>
     <message>
         <source>Open it to correct it</source>
         <extracomment>Switch: what is behind the screen is shown, to be corrected</extracomment>
-        <translation>Zum Korrigieren öffnen</translation>
+        <translation>Zum Berichtigen öffnen</translation>
     </message>
     <message>
         <source>Points and income</source>
@@ -11703,12 +11703,12 @@ Heading over the tracks, to be corrected</extracomment>
     <message>
         <source>Touch a place in the rows: one with a green frame.</source>
         <extracomment>Hint: the places that may be chosen are framed in the rows above</extracomment>
-        <translation>Berühre einen Ort in den Reihen, der grün umrandet ist.</translation>
+        <translation>Tippe in den Reihen einen Ort an, der grün umrandet ist.</translation>
     </message>
     <message>
         <source>Touch a destroyed place in the rows.</source>
         <extracomment>Hint: what is destroyed is repaired by a touch on it, in the rows above</extracomment>
-        <translation>Berühre einen zerstörten Ort in den Reihen.</translation>
+        <translation>Tippe in den Reihen einen zerstörten Ort an.</translation>
     </message>
     <message>
         <source>Each of the others: %1 points</source>
@@ -11752,7 +11752,7 @@ Heading over the tracks, to be corrected</extracomment>
     <message>
         <source>The sheets, boards and tracks of your game on this screen. You play with your own dice and cards, and touch what you would write or move; Pegsheet checks the rules, counts, and keeps every move.</source>
         <extracomment>On the start page, while no match is there yet</extracomment>
-        <translation>Die Bögen, Bretter und Leisten eures Spiels auf diesem Bildschirm. Ihr spielt mit euren eigenen Würfeln und Karten und tippt an, was ihr schreiben oder bewegen würdet; Pegsheet prüft die Regeln, zählt und bewahrt jeden Zug auf.</translation>
+        <translation>Die Bögen, Bretter und Leisten eures Spiels auf diesem Bildschirm. Ihr spielt mit euren eigenen Würfeln und Karten und tippt an, was ihr schreiben oder bewegen würdet; Pegsheet prüft die Regeln, zählt und bewahrt jeden Spielzug auf.</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -13685,7 +13685,7 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     </message>
     <message>
         <source>Orange dice</source>
-        <translation>Orange Würfel</translation>
+        <translation>Orangefarbene Würfel</translation>
     </message>
     <message>
         <source>Red dice</source>
@@ -13694,7 +13694,7 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     <message>
         <source>Reroll</source>
         <extracomment>Chits of a kind</extracomment>
-        <translation>Neuwurf</translation>
+        <translation>Wurfwiederholung</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -14695,12 +14695,12 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>The match is over. A long touch corrects this.</source>
-        <translation>Die Partie ist zu Ende. Langes Berühren berichtigt.</translation>
+        <translation>Die Partie ist zu Ende. Langes Drücken berichtigt das.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn. A long touch corrects this.</source>
         <extracomment>A sheet was touched while it is another player&apos;s turn; %1 that player</extracomment>
-        <translation>%1 ist am Zug. Langes Berühren berichtigt.</translation>
+        <translation>%1 ist am Zug. Langes Drücken berichtigt das.</translation>
     </message>
     <message>
         <source>goods, food, skulls</source>
@@ -14852,11 +14852,11 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>Trading comes before the first building of a turn. Undo the building to trade.</source>
-        <translation>Gehandelt wird vor dem ersten Bau eines Zuges. Nimm den Bau zurück, um zu handeln.</translation>
+        <translation>Getauscht wird vor dem ersten Bau eines Zuges. Nimm den Bau zurück, um zu tauschen.</translation>
     </message>
     <message>
         <source>There is nothing to trade: nobody has a good or food that another has room for.</source>
-        <translation>Es gibt nichts zu handeln: Niemand hat eine Ware oder Nahrung, für die jemand anders Platz hat.</translation>
+        <translation>Es gibt nichts zu tauschen: Niemand hat eine Ware oder Nahrung, für die jemand anders Platz hat.</translation>
     </message>
 </context>
 <context>
@@ -15002,7 +15002,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>%1 A long touch corrects it.</source>
         <extracomment>What a place is and does, said where it is touched: %1 that</extracomment>
-        <translation>%1 Langes Berühren korrigiert das.</translation>
+        <translation>%1 Langes Drücken berichtigt das.</translation>
     </message>
     <message>
         <source>That is what it says</source>
@@ -15172,7 +15172,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>The two tablets went their own ways from the first move on.</source>
-        <translation>Die beiden Tablets gingen vom ersten Zug an eigene Wege.</translation>
+        <translation>Die beiden Tablets gingen vom ersten Spielzug an eigene Wege.</translation>
     </message>
     <message>
         <source>Both tablets agree up to “%1” (move %2). After that each went on by itself.</source>
@@ -15190,8 +15190,8 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message numerus="yes">
         <source>Your moves are joined there with those of another tablet: %n move(s) are new, nothing is lost.</source>
         <translation>
-            <numerusform>Deine Züge sind dort mit denen eines anderen Tablets vereint: %n Zug ist neu, nichts geht verloren.</numerusform>
-            <numerusform>Deine Züge sind dort mit denen eines anderen Tablets vereint: %n Züge sind neu, nichts geht verloren.</numerusform>
+            <numerusform>Deine Spielzüge sind dort mit denen eines anderen Tablets vereint: %n Spielzug ist neu, nichts geht verloren.</numerusform>
+            <numerusform>Deine Spielzüge sind dort mit denen eines anderen Tablets vereint: %n Spielzüge sind neu, nichts geht verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -15209,7 +15209,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>Pegsheet cards %1</source>
         <extracomment>Name of a file with all cards of the card library; %1 a day as 2026-05-31</extracomment>
-        <translation>Pegsheet Karten %1</translation>
+        <translation>Pegsheet-Karten %1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -15984,8 +15984,8 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%n move(s) that had been taken back cannot be read by these rules and stayed out.</source>
         <extracomment>A history is taken in: so many moves that had been taken back are not in it any more</extracomment>
         <translation>
-            <numerusform>%n zurückgenommener Zug ist nach diesen Regeln nicht lesbar und blieb draußen.</numerusform>
-            <numerusform>%n zurückgenommene Züge sind nach diesen Regeln nicht lesbar und blieben draußen.</numerusform>
+            <numerusform>%n zurückgenommener Spielzug ist nach diesen Regeln nicht lesbar und blieb draußen.</numerusform>
+            <numerusform>%n zurückgenommene Spielzüge sind nach diesen Regeln nicht lesbar und blieben draußen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16255,7 +16255,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>Rub out</source>
         <extracomment>What the undo button takes back: a digit that is typed, or all that is pencilled on a page</extracomment>
-        <translation>Wegradieren</translation>
+        <translation>Ausradieren</translation>
     </message>
     <message>
         <source>Enter %1</source>
@@ -16265,7 +16265,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>This cannot be used now. A long touch corrects it.</source>
         <extracomment>Said where something is touched that nothing can be done with now</extracomment>
-        <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
+        <translation>Das geht jetzt nicht. Langes Drücken berichtigt es.</translation>
     </message>
     <message>
         <source>Corrected by the table.</source>
@@ -16439,7 +16439,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>%1: this is not touched now. A long touch corrects it.</source>
         <extracomment>Said where something is touched that nothing can be done with now: %1 what it is</extracomment>
-        <translation>%1: Hier gibt es jetzt nichts zu tippen. Lang drücken berichtigt es.</translation>
+        <translation>%1: Hier gibt es jetzt nichts zu tippen. Langes Drücken berichtigt es.</translation>
     </message>
     <message>
         <source>A turn</source>
