@@ -12,7 +12,7 @@ QtObject {
         match: qsTr("Touch here what you do at the table. Undo takes back anything; the menu, top left, has the rules and all moves."),
         MovesPage: qsTr("Touch a move to go back to it, to put it right, or to see the table as it stood."),
         HistoryPage: qsTr("Touch a match to look at it, to play it back, or to go on from any place of it."),
-        ReplayPage: qsTr("Pull the slider or touch the curve to go to any move. You can play on from there.")
+        ReplayPage: qsTr("Drag the slider or touch the curve to go to any move. You can play on from there.")
     })
 
     signal told(string sentence)

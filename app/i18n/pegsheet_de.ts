@@ -4164,7 +4164,7 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Das erste Ergebnis nach diesen Regeln.</translation>
     </message>
     <message>
-        <source>A new best; before it was %1.</source>
+        <source>A new best; the best before was %1.</source>
         <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
         <translation>Ein neuer Bestwert; vorher: %1.</translation>
     </message>
@@ -4245,7 +4245,7 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Tippe eine Partie an, um sie anzusehen, abzuspielen oder von irgendeiner Stelle weiterzuspielen.</translation>
     </message>
     <message>
-        <source>Pull the slider or touch the curve to go to any move. You can play on from there.</source>
+        <source>Drag the slider or touch the curve to go to any move. You can play on from there.</source>
         <translation>Zieh den Regler oder tippe auf die Kurve, um zu irgendeinem Zug zu gehen. Von dort kannst du weiterspielen.</translation>
     </message>
 </context>
@@ -4590,7 +4590,7 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>HistoryList</name>
     <message>
-        <source>No match says “%1”.</source>
+        <source>No match has “%1” in it.</source>
         <extracomment>Where no match is found; %1 what was typed</extracomment>
         <translation>Keine Partie passt zu „%1“.</translation>
     </message>
@@ -4875,7 +4875,7 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Auf dem anderen Tablet: scanne ihn dort, wo Codes gescannt werden.</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <extracomment>Button: codes that follow each other stand still, or go on</extracomment>
         <translation>Anhalten</translation>
     </message>
@@ -8163,11 +8163,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Es ist nichts kopiert. Erst das Bild eines Codes oder seinen Text kopieren.</translation>
     </message>
     <message>
-        <source>This file can not be read. A picture, a film, a text or a .pegsheet file would do.</source>
+        <source>This file cannot be read. A picture, a film, a text or a .pegsheet file would do.</source>
         <translation>Diese Datei ist nicht lesbar. Es geht mit einem Bild, einem Film, einem Text oder einer .pegsheet-Datei.</translation>
     </message>
     <message>
-        <source>This file can not be read. A picture, a text or a .pegsheet file would do.</source>
+        <source>This file cannot be read. A picture, a text or a .pegsheet file would do.</source>
         <translation>Diese Datei ist nicht lesbar. Es geht mit einem Bild, einem Text oder einer .pegsheet-Datei.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Die Kamera liefert kein Bild; vielleicht hat sie ein anderes Programm. Ein Bild des Codes öffnen oder es noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Hold the whole code into the picture.</source>
+        <source>Hold the whole code in the picture.</source>
         <translation>Den ganzen Code ins Bild halten.</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Ein Name hat {length:characters}; die Grenze ist {max}.</translation>
     </message>
     <message>
-        <source>A name contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <source>A name contains a character that cannot be shown. Use letters, digits, spaces and punctuation.</source>
         <translation>Ein Name enthält ein Zeichen, das sich nicht zeigen lässt. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>„{field}“ kann nicht „{value}“ sein. Dort steht ein Wort aus höchstens 24 Buchstaben und Ziffern.</translation>
     </message>
     <message>
-        <source>“{field}” contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <source>“{field}” contains a character that cannot be shown. Use letters, digits, spaces and punctuation.</source>
         <translation>„{field}“ enthält ein Zeichen, das nicht gezeigt werden kann. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
     </message>
     <message>
@@ -9829,12 +9829,12 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Ausgegeben: {books:bookShown}</translation>
     </message>
     <message>
-        <source>Food enough in the famine: {players}</source>
+        <source>Enough food in the famine: {players}</source>
         <extracomment>{players} names</extracomment>
         <translation>Genug Nahrung in der Hungersnot: {players}</translation>
     </message>
     <message>
-        <source>Nobody had food enough in the famine</source>
+        <source>Nobody had enough food in the famine</source>
         <translation>Niemand hatte in der Hungersnot genug Nahrung</translation>
     </message>
     <message>
@@ -10043,12 +10043,12 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Ob das zuletzt in „{file}“ Geschriebene auf dem Datenträger ist, steht nicht fest. Sieh nach, bevor du es noch einmal tust.</translation>
     </message>
     <message>
-        <source>The place contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <source>The place contains a character that cannot be shown. Use letters, digits, spaces and punctuation.</source>
         <extracomment>Where a match was played</extracomment>
         <translation>Der Ort enthält ein Zeichen, das sich nicht zeigen lässt. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
     </message>
     <message>
-        <source>The note contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <source>The note contains a character that cannot be shown. Use letters, digits, spaces and punctuation.</source>
         <extracomment>What is worth remembering of a match or of a card</extracomment>
         <translation>Die Notiz enthält ein Zeichen, das sich nicht zeigen lässt. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
     </message>
@@ -15160,7 +15160,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Beide Tablets stehen gleich. Es gibt nichts zu übernehmen.</translation>
     </message>
     <message>
-        <source>This tablet is further. There is nothing to take over.</source>
+        <source>This tablet is further on. There is nothing to take over.</source>
         <translation>Dieses Tablet ist weiter. Es gibt nichts zu übernehmen.</translation>
     </message>
     <message numerus="yes">
@@ -15375,7 +15375,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>%1, Scheibe auf %2, %3</translation>
     </message>
     <message>
-        <source>food enough, %1</source>
+        <source>enough food, %1</source>
         <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
         <translation>genug Nahrung, %1</translation>
     </message>
@@ -15442,7 +15442,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has food enough gets %n point(s).</source>
+        <source>Whoever has enough food gets %n point(s).</source>
         <extracomment>%n points</extracomment>
         <translation>
             <numerusform>Wer genug Nahrung hat, bekommt %n Punkt.</numerusform>
@@ -15581,11 +15581,11 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>Done</source>
-        <extracomment>The right button: who has food enough in the famine is ticked</extracomment>
+        <extracomment>The right button: who has enough food in the famine is ticked</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>nobody has food enough</source>
+        <source>nobody has enough food</source>
         <translation>niemand hat genug Nahrung</translation>
     </message>
     <message>
@@ -15883,7 +15883,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Neue Karte</translation>
     </message>
     <message>
-        <source>Say at least one thing that stands on it.</source>
+        <source>Enter at least one thing that is printed on it.</source>
         <extracomment>Why a card of the card library cannot be kept yet</extracomment>
         <translation>Gib wenigstens etwas an, das darauf steht.</translation>
     </message>

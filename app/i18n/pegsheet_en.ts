@@ -1579,11 +1579,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has food enough gets %n point(s).</source>
+        <source>Whoever has enough food gets %n point(s).</source>
         <extracomment>%n points</extracomment>
         <translation>
-            <numerusform>Whoever has food enough gets %n point.</numerusform>
-            <numerusform>Whoever has food enough gets %n points.</numerusform>
+            <numerusform>Whoever has enough food gets %n point.</numerusform>
+            <numerusform>Whoever has enough food gets %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -287,7 +287,7 @@ QString RecordForm::problem() const
         && std::ranges::all_of(kind->fields, [&](const RecordField &field) { return kind->isKey(field.id) || field.hasUsual; });
     const bool saysNothing = !isWhole && kept.name.empty() && std::all_of(kept.fields.begin(), kept.fields.end(), isKey);
     //: Why a card of the card library cannot be kept yet
-    return saysNothing ? tr("Say at least one thing that stands on it.") : QString();
+    return saysNothing ? tr("Enter at least one thing that is printed on it.") : QString();
 }
 
 void RecordForm::begin(const std::string &game, const std::string &kind, int age, const std::string &edition)

@@ -122,7 +122,7 @@ QString FinalScore::comparison(const QString &below) const
     const QString most = countedText("points", m_earlier.front().points);
     if (best() > m_earlier.front().points)
         //: One player alone; %1 "31 points"
-        return FinalScoreText::tr("A new best; before it was %1.").arg(most);
+        return FinalScoreText::tr("A new best; the best before was %1.").arg(most);
     //: One player alone; %1 "31 points"
     return (below.isEmpty() ? FinalScoreText::tr("The best by these rules is %1.") : below).arg(most);
 }

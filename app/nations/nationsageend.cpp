@@ -234,7 +234,7 @@ QString NationsAgeEnd::spokenCell(int seat, int column, const Row &row) const
             .arg(pointsText(row.bookPoints));
     case Famine:
         //: A cell of the table, for those who cannot see it: %1 "3 points"
-        return row.met ? tr("food enough, %1").arg(pointsText(row.faminePoints)) : tr("not enough food");
+        return row.met ? tr("enough food, %1").arg(pointsText(row.faminePoints)) : tr("not enough food");
     case Strength:
         //: A cell of the table, for those who cannot see it: %1 "4 strength", %2 the new place in the turn order
         return tr("%1, becomes number %2").arg(nationswords::symbols(Symbol::Strength, row.strength)).arg(row.becomes);

@@ -76,7 +76,7 @@ public:
 
     /// The number of who is asked.
     Q_INVOKABLE void enter(int number);
-    /// That player has food enough, or not after all; once everybody has the famine is finished.
+    /// That player has enough food, or not after all; once everybody has the famine is finished.
     Q_INVOKABLE void toggleFamine(int seat);
     Q_INVOKABLE void finishFamine();
     /// A cell was touched: that player is asked now; one that is filled is mended.

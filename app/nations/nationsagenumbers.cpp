@@ -76,7 +76,7 @@ QString NationsAgeEnd::note() const
                          : tr("For each player further behind: %n point(s).", nullptr, bookPoints(m_state.players)));
     if (m_column == Famine)
         //: %n points
-        notes.append(tr("Whoever has food enough gets %n point(s).", nullptr, pointsOfAge(m_state.age)));
+        notes.append(tr("Whoever has enough food gets %n point(s).", nullptr, pointsOfAge(m_state.age)));
     if (m_column >= Strength && !tied.isEmpty())
         //: Players with the same strength keep their order; %1 their names
         notes.append(tr("Level: %1. Whoever was ahead stays ahead.").arg(namesText(tied)));

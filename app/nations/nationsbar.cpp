@@ -167,9 +167,9 @@ NationsMatch::Bar NationsMatch::spendingBar()
 
 NationsMatch::Bar NationsMatch::famineBar()
 {
-    //: The right button: who has food enough in the famine is ticked
+    //: The right button: who has enough food in the famine is ticked
     return {tr("Done"),
-            m_ageEnd->hasPencil() ? QString() : tr("nobody has food enough"),
+            m_ageEnd->hasPencil() ? QString() : tr("nobody has enough food"),
             true,
             {},
             [this] { m_ageEnd->finishFamine(); },

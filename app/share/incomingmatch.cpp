@@ -127,7 +127,7 @@ QString IncomingMatch::effect() const
     case Old:
         return theirMoves() > 0 && mineMoves() == 0
             ? tr("What is new in it was taken back on this tablet. To have it again, repeat it in the list of moves.")
-            : tr("This tablet is further. There is nothing to take over.");
+            : tr("This tablet is further on. There is nothing to take over.");
     case Further: return tr("%n move(s) come on top, nothing is lost", "", theirMoves());
     case Mended: return mendedEffect();
     default: break;

@@ -81,12 +81,12 @@ constexpr std::array kSentences{
         "“{field}” cannot be “{value}”. A word of up to 24 letters and digits stands there.")},
     //: Where a match was played
     Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
-        "The place contains a character that cannot be shown. Use letters, digits, blanks and signs."), "field", "place"},
+        "The place contains a character that cannot be shown. Use letters, digits, spaces and punctuation."), "field", "place"},
     //: What is worth remembering of a match or of a card
     Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
-        "The note contains a character that cannot be shown. Use letters, digits, blanks and signs."), "field", "note"},
+        "The note contains a character that cannot be shown. Use letters, digits, spaces and punctuation."), "field", "note"},
     Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
-        "“{field}” contains a character that cannot be shown. Use letters, digits, blanks and signs.")},
+        "“{field}” contains a character that cannot be shown. Use letters, digits, spaces and punctuation.")},
 
     // The card library
     Sentence{"input.recordTooLarge", QT_TRANSLATE_NOOP("Sentence",
@@ -111,7 +111,7 @@ constexpr std::array kSentences{
     Sentence{"input.nameTooLong", QT_TRANSLATE_NOOP("Sentence",
         "A name has {length:characters}; {max} are the limit.")},
     Sentence{"input.nameControl", QT_TRANSLATE_NOOP("Sentence",
-        "A name contains a character that cannot be shown. Use letters, digits, blanks and signs.")},
+        "A name contains a character that cannot be shown. Use letters, digits, spaces and punctuation.")},
     //: A mark is the colour and shape of a player
     Sentence{"input.markCount", QT_TRANSLATE_NOOP("Sentence",
         "“marks” must hold one for each player: {players}, not {marks}.")},

@@ -72,7 +72,7 @@ ListView {
         horizontalAlignment: Text.AlignHCenter
         text: root.history.search !== ""
             //: Where no match is found; %1 what was typed
-            ? qsTr("No match says “%1”.").arg(root.history.search)
+            ? qsTr("No match has “%1” in it.").arg(root.history.search)
             : qsTr("Nothing has been played yet.")
         color: Theme.inkSoft
         font: Type.body

@@ -87,7 +87,7 @@ FocusScope {
                 kind: AppButton.Quiet
                 iconName: root.turnsItself ? "pause" : "play"
                 //: Button: codes that follow each other stand still, or go on
-                text: root.turnsItself ? qsTr("Hold") : qsTr("Go on")
+                text: root.turnsItself ? qsTr("Pause") : qsTr("Go on")
                 onClicked: root.turnsItself = !root.turnsItself
             }
             IconButton {

@@ -26,8 +26,8 @@ Page {
     // What was wrong with a file, and what would do.
     function sorry(why: int) {
         slip.tell(why === CodeImporter.Empty ? qsTr("Nothing is copied. Copy a picture of a code, or its text, first.")
-            : why === CodeImporter.Unreadable && files.readsFilms ? qsTr("This file can not be read. A picture, a film, a text or a .pegsheet file would do.")
-            : why === CodeImporter.Unreadable ? qsTr("This file can not be read. A picture, a text or a .pegsheet file would do.")
+            : why === CodeImporter.Unreadable && files.readsFilms ? qsTr("This file cannot be read. A picture, a film, a text or a .pegsheet file would do.")
+            : why === CodeImporter.Unreadable ? qsTr("This file cannot be read. A picture, a text or a .pegsheet file would do.")
             : why === CodeImporter.NoFile ? qsTr("This is a folder or a device, not a file. Choose a picture, a film, a text or a .pegsheet file.")
             //: %1 and %2 are numbers
             : why === CodeImporter.TooLarge ? qsTr("This is too large to be read. A picture may have %1 million pixels, a text %2 megabytes.")
@@ -189,7 +189,7 @@ Page {
         case CameraFeed.CameraFails:
             return qsTr("The camera gives no picture; another program may have it. Open a picture of the code, or try again.")
         default:
-            return qsTr("Hold the whole code into the picture.")
+            return qsTr("Hold the whole code in the picture.")
         }
     }
 }

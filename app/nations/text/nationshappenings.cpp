@@ -43,8 +43,8 @@ constexpr std::array kHappenings{
     Sentence{"spendNothing", QT_TRANSLATE_NOOP("Sentence", "War: spent nothing"), "what", "war"},
     Sentence{"booksSpent", QT_TRANSLATE_NOOP("Sentence", "Spent {books:bookShown}")},
     //: {players} names
-    Sentence{"famineMet", QT_TRANSLATE_NOOP("Sentence", "Food enough in the famine: {players}")},
-    Sentence{"famineMet", QT_TRANSLATE_NOOP("Sentence", "Nobody had food enough in the famine")},
+    Sentence{"famineMet", QT_TRANSLATE_NOOP("Sentence", "Enough food in the famine: {players}")},
+    Sentence{"famineMet", QT_TRANSLATE_NOOP("Sentence", "Nobody had enough food in the famine")},
     Sentence{"strength", QT_TRANSLATE_NOOP("Sentence", "Unspent strength: {strength}")},
     //: Points on tiles, kind by kind
     Sentence{"tilePoints", QT_TRANSLATE_NOOP("Sentence",

@@ -69,7 +69,8 @@ private Q_SLOTS:
         QVERIFY(!history->describe(id, text, QStringLiteral("three")));
         QVERIFY(!history->describe(id, QStringLiteral("Café\nHöhle"), QStringLiteral("three")));
         QVERIFY(!history->describe(id, QStringLiteral("elsewhere"), text));
-        const QString ending = QStringLiteral(" contains a character that cannot be shown. Use letters, digits, blanks and signs.");
+        const QString ending = QStringLiteral(
+            " contains a character that cannot be shown. Use letters, digits, spaces and punctuation.");
         QCOMPARE(said,
                  (QStringList{QStringLiteral("The place") + ending, QStringLiteral("The place") + ending,
                               QStringLiteral("The note") + ending}));

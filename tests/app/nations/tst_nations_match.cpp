@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kAges = nations::kAges;
 
-/// The end of an age where numbers are asked for: the same number for everybody, nobody has food enough.
+/// The end of an age where numbers are asked for: the same number for everybody, nobody has enough food.
 void endOfAge(NationsMatch &match, int books, int strength)
 {
     while (match.stage() == NationsMatch::Books)

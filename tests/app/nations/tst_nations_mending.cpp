@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Two ages of two players: in each Ada spends a book and Ben two, nobody has food enough, and Ada has three strength.
+/// Two ages of two players: in each Ada spends a book and Ben two, nobody has enough food, and Ada has three strength.
 void playTwoAges(NationsMatch &match)
 {
     for (int age = 1; age <= 2; ++age) {

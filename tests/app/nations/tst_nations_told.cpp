@@ -135,7 +135,7 @@ private Q_SLOTS:
         state.seats[0].ledger[0] = {10, 20, 12};
         const QVariantMap table = nationsScoreTable(state, {u"Ada"_s}, {{35, u"today"_s}});
         QCOMPARE(table[u"title"_s].toString(), u"Ada has 42 points"_s);
-        QCOMPARE(table[u"sentence"_s].toString(), u"In the hall of fame: Ashoka. A new best; before it was 35 points."_s);
+        QCOMPARE(table[u"sentence"_s].toString(), u"In the hall of fame: Ashoka. A new best; the best before was 35 points."_s);
     }
     void theTurnOrderDecidesATie()
     {

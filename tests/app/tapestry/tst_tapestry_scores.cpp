@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(*match)[u"title"_s].toString(), u"Ada has 120 points"_s);
         QCOMPARE(sentenceOf(*match), u"The first result by these rules."_s);
         const QVariantMap table = tableOf(*match, {{90, u"today"_s}, {110, u"yesterday"_s}});
-        QCOMPARE(table[u"sentence"_s].toString(), u"A new best; before it was 110 points."_s);
+        QCOMPARE(table[u"sentence"_s].toString(), u"A new best; the best before was 110 points."_s);
         QCOMPARE(table[u"earlier"_s].toList().constFirst().toMap()[u"when"_s].toString(), u"yesterday"_s);
         QCOMPARE(tableOf(*match, {{200, u"today"_s}})[u"sentence"_s].toString(), u"The best by these rules is 200 points."_s);
     }
