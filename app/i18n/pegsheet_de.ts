@@ -1385,15 +1385,6 @@ What can be traded besides goods</extracomment>
             <numerusform>%n Punkte verdient</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points, not the first any more</source>
-        <extracomment>Spoken of a monument that can earn: %1 points, as somebody else was first; or %1 as the first, %2 later</extracomment>
-        <translation>%1 Punkte, nicht mehr als Erster</translation>
-    </message>
-    <message>
-        <source>%1 points for the first, then %2</source>
-        <translation>%1 Punkte für den Ersten, dann %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n in pencil</source>
         <comment>workers</comment>
@@ -1407,6 +1398,22 @@ What can be traded besides goods</extracomment>
         <source>can be built</source>
         <extracomment>Spoken of a building: a worker may be set there now</extracomment>
         <translation>kann gebaut werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), not the first any more</source>
+        <extracomment>Spoken of a monument that can earn points, though somebody else was first</extracomment>
+        <translation>
+            <numerusform>%n Punkt, nicht mehr als Erster</numerusform>
+            <numerusform>%n Punkte, nicht mehr als Erster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the first, then %1</source>
+        <extracomment>Spoken of a monument that can earn %n points as the first one, %1 later</extracomment>
+        <translation>
+            <numerusform>%n Punkt für den Ersten, dann %1</numerusform>
+            <numerusform>%n Punkte für den Ersten, dann %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2038,14 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
         <translation>
             <numerusform>%n Sache ist offen</numerusform>
             <numerusform>%n Sachen sind offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spearhead(s)</source>
+        <extracomment>How many of the good that is called so</extracomment>
+        <translation>
+            <numerusform>%n Metall</numerusform>
+            <numerusform>%n Metall</numerusform>
         </translation>
     </message>
 </context>
@@ -11128,6 +11143,10 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>its points are not entered yet</source>
         <translation>die Punkte sind noch nicht eingegeben</translation>
     </message>
+    <message>
+        <source>{count:spearheads}</source>
+        <translation>{count:spearheads}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -14054,16 +14073,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>noch %1 von %2</translation>
     </message>
     <message>
-        <source>%1 coins in all (%2 + goods %3)</source>
-        <extracomment>What could be paid: %1 in all, %2 coins from the dice, %3 the worth of the goods</extracomment>
-        <translation>%1 Münzen insgesamt (%2 + Waren %3)</translation>
-    </message>
-    <message>
-        <source>%1 coins in all</source>
-        <extracomment>What could be paid in all, goods included</extracomment>
-        <translation>%1 Münzen insgesamt</translation>
-    </message>
-    <message>
         <source>Half of the sheet</source>
         <extracomment>Spoken name of the switch between the two halves of the sheet</extracomment>
         <translation>Hälfte des Bogens</translation>
@@ -14081,6 +14090,22 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1&apos;s sheet</source>
         <extracomment>Over a sheet: %1 whose it is</extracomment>
         <translation>Bogen von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in all</source>
+        <extracomment>What could be paid in all, goods included</extracomment>
+        <translation>
+            <numerusform>%n Münze insgesamt</numerusform>
+            <numerusform>%n Münzen insgesamt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in all (%1 + goods %2)</source>
+        <extracomment>What could be paid: %n in all, %1 coins from the dice, %2 the worth of the goods</extracomment>
+        <translation>
+            <numerusform>%n Münze insgesamt (%1 + Waren %2)</numerusform>
+            <numerusform>%n Münzen insgesamt (%1 + Waren %2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

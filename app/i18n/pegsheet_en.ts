@@ -147,6 +147,22 @@
             <numerusform>%n in pencil</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), not the first any more</source>
+        <extracomment>Spoken of a monument that can earn points, though somebody else was first</extracomment>
+        <translation>
+            <numerusform>%n point, not the first any more</numerusform>
+            <numerusform>%n points, not the first any more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the first, then %1</source>
+        <extracomment>Spoken of a monument that can earn %n points as the first one, %1 later</extracomment>
+        <translation>
+            <numerusform>%n point for the first, then %1</numerusform>
+            <numerusform>%n points for the first, then %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -502,6 +518,14 @@
         <translation>
             <numerusform>%n thing is open</numerusform>
             <numerusform>%n things are open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spearhead(s)</source>
+        <extracomment>How many of the good that is called so</extracomment>
+        <translation>
+            <numerusform>%n Spearhead</numerusform>
+            <numerusform>%n Spearheads</numerusform>
         </translation>
     </message>
 </context>
@@ -1392,6 +1416,25 @@
         <translation>
             <numerusform>The resources pay for %n step.</numerusform>
             <numerusform>The resources pay for %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnLine</name>
+    <message numerus="yes">
+        <source>%n coin(s) in all</source>
+        <extracomment>What could be paid in all, goods included</extracomment>
+        <translation>
+            <numerusform>%n coin in all</numerusform>
+            <numerusform>%n coins in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) in all (%1 + goods %2)</source>
+        <extracomment>What could be paid: %n in all, %1 coins from the dice, %2 the worth of the goods</extracomment>
+        <translation>
+            <numerusform>%n coin in all (%1 + goods %2)</numerusform>
+            <numerusform>%n coins in all (%1 + goods %2)</numerusform>
         </translation>
     </message>
 </context>

@@ -47,6 +47,8 @@ constexpr std::array kCounted{
     Counted{"coins", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s)")},
     //: How many stones of the pegboard
     Counted{"stones", QT_TRANSLATE_N_NOOP("Counted", "%n stone(s)")},
+    //: How many of the good that is called so
+    Counted{"spearheads", QT_TRANSLATE_N_NOOP("Counted", "%n Spearhead(s)")},
     //: How many ships
     Counted{"ships", QT_TRANSLATE_N_NOOP("Counted", "%n ship(s)")},
     //: Goods that were earned and for which the pegboard had no hole left

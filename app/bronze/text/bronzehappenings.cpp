@@ -61,6 +61,7 @@ constexpr std::array kHappenings{
     //: One of several dice with the same face: "2 × 3 food"
     Sentence{"sameDice", QT_TRANSLATE_NOOP("Sentence", "{count} × {face:face}")},
     Sentence{"oneDie", QT_TRANSLATE_NOOP("Sentence", "{face:face}")},
+    Sentence{"amount", QT_TRANSLATE_NOOP("Sentence", "{count:spearheads}"), "good", "metal"},
     //: How many of a good: "2 Wood"
     Sentence{"amount", QT_TRANSLATE_NOOP("Sentence", "{count} {good:good}")},
     Sentence{"goodsInARow", QT_TRANSLATE_NOOP("Sentence", "{goods:list}")},

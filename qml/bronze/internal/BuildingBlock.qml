@@ -46,9 +46,10 @@ Touchable {
         if (isDone)
             //: Spoken of a finished monument
             return qsTr("%n point(s) earned", "", earned === "first" ? first : later)
-        //: Spoken of a monument that can earn: %1 points, as somebody else was first; or %1 as the first, %2 later
-        return firstGone ? qsTr("%1 points, not the first any more").arg(later)
-            : qsTr("%1 points for the first, then %2").arg(first).arg(later)
+        //: Spoken of a monument that can earn points, though somebody else was first
+        return firstGone ? qsTr("%n point(s), not the first any more", "", later)
+            //: Spoken of a monument that can earn %n points as the first one, %1 later
+            : qsTr("%n point(s) for the first, then %1", "", first).arg(later)
     }
 
     canHold: !closed

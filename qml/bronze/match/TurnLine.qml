@@ -54,10 +54,10 @@ Item {
 
             readonly property real room: choice.x - 48
             //: What could be paid in all, goods included
-            readonly property string brief: qsTr("%1 coins in all").arg(root.match.purchase.power)
+            readonly property string brief: qsTr("%n coin(s) in all", "", root.match.purchase.power)
             readonly property string whole: root.match.coins === 0 ? brief
-                //: What could be paid: %1 in all, %2 coins from the dice, %3 the worth of the goods
-                : qsTr("%1 coins in all (%2 + goods %3)").arg(root.match.purchase.power).arg(root.match.coins)
+                //: What could be paid: %n in all, %1 coins from the dice, %2 the worth of the goods
+                : qsTr("%n coin(s) in all (%1 + goods %2)", "", root.match.purchase.power).arg(root.match.coins)
                     .arg(root.match.purchase.power - root.match.coins)
 
             anchors.verticalCenter: parent.verticalCenter

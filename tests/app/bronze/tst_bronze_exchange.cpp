@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(match->primaryText(), u"Send 3 Spearheads"_s);
         match->touchRow(u"metal"_s);
         match->touchRow(u"metal"_s);
-        QCOMPARE(match->primaryText(), u"Send 1 Spearheads"_s);
+        QCOMPARE(match->primaryText(), u"Send 1 Spearhead"_s);
         QCOMPARE(row(*match, 0, 4)->pencil(), 2);
         match->touchRow(u"metal"_s);
         QCOMPARE(match->primaryText(), u"Send 3 Spearheads"_s);

@@ -216,7 +216,7 @@ private slots:
             "Landwirtschaft gekauft mit 7 Münzen, Stoff, Metall · +3 Punkte · 1 Münze zu viel");
         row("DE 8, goods above six", 9, "Discarded 2 Wood", "Abgegeben: 2 Holz");
         row("FR table 2, pestilence", 10,
-            "Rolled 3 × 2 goods and a skull · Goods: 2 Wood, 1 Stone, 1 Pottery, 1 Cloth, 1 Spearheads · 3 cities fed · "
+            "Rolled 3 × 2 goods and a skull · Goods: 2 Wood, 1 Stone, 1 Pottery, 1 Cloth, 1 Spearhead · 3 cities fed · "
             "3 skulls, Pestilence: Bo loses 3 points, Cleo is spared by Medicine, Dov loses 3 points",
             "Gewürfelt: 3 × 2 Waren und 1 Schädel · Waren: 2 Holz, 1 Stein, 1 Töpferware, 1 Stoff, 1 Metall · "
             "3 Städte ernährt · 3 Schädel, Seuche: Bo verliert 3 Punkte, Cleo ist geschützt durch Medizin, Dov verliert 3 Punkte");
