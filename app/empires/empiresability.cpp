@@ -96,9 +96,8 @@ AnswerGroup gainOf(const AbilityEffect &effect)
     for (const Resource resource : kAll<Resource>) {
         const int amount = effect.stock[resource];
         const QString name = termText("resource", nameOf(resource));
-        //: A resource and how many: %1 the number, %2 its name
-        keys.append(traitKey(amount > 0 ? EmpiresAbility::tr("%1 %2").arg(amount).arg(name) : name, AbilityField::Gain,
-                             static_cast<int>(resource), amount > 0));
+        keys.append(
+            traitKey(amount > 0 ? amountText(resource, amount) : name, AbilityField::Gain, static_cast<int>(resource), amount > 0));
         keys.last().icon = empiresview::resourceIcon(resource);
     }
     //: Over resources that are given in an exchange, a touch for one more
@@ -161,7 +160,8 @@ QList<AnswerGroup> countedOf(const AbilityEffect &effect)
                                 //: By what an ability is multiplied
                                 EmpiresAbility::tr("Innovation")};
         //: Over what an ability is multiplied by
-        groups.append(oneOf("by", EmpiresAbility::tr("For each"), words, AbilityField::By, static_cast<int>(effect.per.by), 4));
+        groups.append(
+            oneOf("by", EmpiresAbility::tr("Once, or for each"), words, AbilityField::By, static_cast<int>(effect.per.by), 4));
     }
     if (takes && effect.per.by == Multiplier::By::Resource)
         groups.append(
@@ -264,7 +264,7 @@ QString worthOfDraft(const State &state, const AbilityDraft &draft, const Abilit
         parts.append(EmpiresAbility::tr("strength %1").arg(worth.strength));
     for (const Resource resource : kAll<Resource>)
         if (worth.gain[resource] > 0)
-            parts.append(u"+%1 "_s.arg(int{worth.gain[resource]}) + termText("resource", nameOf(resource)));
+            parts.append(u'+' + amountText(resource, worth.gain[resource]));
     if (!worth.rests.empty())
         parts.append(empires::reason(worth.rests));
     if (parts.isEmpty())

@@ -800,6 +800,17 @@
     </message>
 </context>
 <context>
+    <name>IncomeLines</name>
+    <message numerus="yes">
+        <source>+%n point(s) → %1</source>
+        <extracomment>The sum of the points of an income turn: %n those, %1 all points with them</extracomment>
+        <translation>
+            <numerusform>+%n point → %1</numerusform>
+            <numerusform>+%n points → %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnownTiles</name>
     <message numerus="yes">
         <source>all %n</source>

@@ -279,7 +279,7 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
         //: Over the faces of the science die
         return {group(TapestryView::tr("What does the science die show?"), faceKeys(asked, false), 2),
                 //: Over the faces of the science die: the step that it offers is declined
-                group(TapestryView::tr("Shown, but no step"), faceKeys(asked, true), 4)};
+                group(TapestryView::tr("Step declined; the die shows"), faceKeys(asked, true), 4)};
     case Wants::Explore:
         //: Over numbers: points for the sides of a tile that fit
         return {pad(TapestryView::tr("Points for matching sides"), PencilKind::Points, -1, {0, kMostSides}, asked.pencil.points),

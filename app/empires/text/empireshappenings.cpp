@@ -31,7 +31,7 @@ constexpr std::array kHappenings{
     Sentence{"redraw", QT_TRANSLATE_NOOP("Sentence", "Redrew by {by:source}: {card:card}")},
     //: {card} a card
     Sentence{"accept", QT_TRANSLATE_NOOP("Sentence", "Took {card:card}")},
-    Sentence{"shortage", QT_TRANSLATE_NOOP("Sentence", "Shortage: +{coins} coins for 2 points each")},
+    Sentence{"shortage", QT_TRANSLATE_NOOP("Sentence", "Shortage: +{coins:coins} for 2 points each")},
     //: {by} and {again} are places or cards
     Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Used {by:source} to repeat {again:source}")},
     //: {by} a place or card

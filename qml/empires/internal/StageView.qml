@@ -46,9 +46,9 @@ QuestionView {
                 wrapMode: Text.Wrap
                 text: (keys.hasOthers
                     //: Under the keys of places, of which some have a number of their own: %1 points with their sign
-                    ? qsTr("Each of the others: %1 points")
+                    ? qsTr("Each of the others: %1 pt")
                     //: Under the keys of places, which would all bring the same: %1 points with their sign
-                    : qsTr("Each of them: %1 points")).arg(keys.signed(keys.usual))
+                    : qsTr("Each of them: %1 pt")).arg(keys.signed(keys.usual))
                 font: Type.label
                 color: keys.usual > 0 ? Theme.yes : Theme.redPencil
             }

@@ -125,8 +125,8 @@ Paper {
             width: parent.width
             visible: root.income.points > 0
             horizontalAlignment: Text.AlignRight
-            //: The sum of the points of an income turn: %1 those, %2 all points with them
-            text: qsTr("+%1 points → %2").arg(root.income.points).arg(root.income.total)
+            //: The sum of the points of an income turn: %n those, %1 all points with them
+            text: qsTr("+%n point(s) → %1", "", root.income.points).arg(root.income.total)
             font: Type.figure
         }
     }

@@ -398,7 +398,7 @@ private Q_SLOTS:
         QVERIFY(player.say(0) && player.reveal(0, 11) && table.click(u"taker1"_s));
         const QQuickItem *once = table.find(u"usualGain"_s);
         QVERIFY(once != nullptr && once->isVisible());
-        QVERIFY2(once->property("text").toString().startsWith(u"Each of them: −11 points"_s),
+        QVERIFY2(once->property("text").toString().startsWith(u"Each of them: −11 pt"_s),
                  qPrintable(once->property("text").toString()));
         const auto says = [](QQuickItem *item) { return item->isVisible() && item->property("text").toString() == u"−11"_s; };
         QVERIFY(table.findIf(table.find(u"place1"_s)->parentItem(), says) == nullptr);
