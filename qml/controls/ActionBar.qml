@@ -37,11 +37,15 @@ Rectangle {
     property bool isTaking: false
     // Whose buttons they were.
     property int heldMark: -1
-    // How long a finger that trembles may come down again, and one that was on its way as the turn passed, in milliseconds.
-    property int settlingTime: Qt.styleHints.mouseDoubleClickInterval // qmllint disable type
-    property int passingTime: settlingTime > 0 ? Math.max(700, settlingTime) : 0
+    // How long a finger that was on its way, or trembles, may come down again, in milliseconds.
+    property int settlingTime: {
+        const doubleTouch = Qt.styleHints.mouseDoubleClickInterval // qmllint disable type
+        return doubleTouch > 0 ? Math.max(700, doubleTouch) : 0
+    }
     // What the buttons do has changed under a press, or is another player's; nobody has read that yet, and no press is taken.
     readonly property bool isSettling: settling.running && meaning !== takenMeaning
+    // Nor one that began meanwhile, however late it ends.
+    property bool isHasty: false
 
     signal undoClicked
     signal wayOutClicked
@@ -50,7 +54,7 @@ Rectangle {
 
     // From when the change stands, however long it took.
     function take(press: var) {
-        if (isSettling)
+        if (isSettling || isHasty)
             return
         takenMeaning = meaning
         settle(settlingTime)
@@ -58,6 +62,12 @@ Rectangle {
         press()
         isTaking = false
         settle(settling.interval)
+    }
+    function beginPress(isDown: bool) {
+        if (isDown)
+            isHasty = isSettling
+        else
+            Qt.callLater(() => isHasty = false) // qmllint disable type
     }
     function settle(time: int) {
         settling.interval = time
@@ -69,7 +79,7 @@ Rectangle {
         if (heldMark >= 0 && !isTaking)
             takenMeaning = ""
         if (heldMark >= 0)
-            settle(passingTime)
+            settle(settlingTime)
         heldMark = mark
     }
 
@@ -124,6 +134,7 @@ Rectangle {
             detail: root.wayOutDetail
             iconName: root.wayOutIcon
             once: true
+            onDownChanged: root.beginPress(down)
             onClicked: root.take(() => root.wayOutClicked())
         }
         AppButton {
@@ -138,6 +149,7 @@ Rectangle {
             iconName: root.mainIcon
             possible: root.mainPossible
             once: true
+            onDownChanged: root.beginPress(down)
             onClicked: root.take(() => root.mainClicked())
             onRefused: root.mainRefused()
         }

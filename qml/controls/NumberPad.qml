@@ -17,6 +17,8 @@ Grid {
     property int mark: -1
     // Enter on a key is a touch on it.
     property bool takesEnter: true
+    // What its keys mean, see TouchArea; the same for all of them.
+    property string meaning
     // What the numbers are, for those who only hear them; needed where there are several pads.
     property string title
     // Which numbers are shown: as many as there are keys, or one less and the key for the others.
@@ -52,6 +54,7 @@ Grid {
             enabled: number >= root.least && number <= root.most
             takesEnter: root.takesEnter
             text: String(number)
+            meaning: root.meaning
             spokenName: joined(root.title, text)
             mark: root.mark
             chosen: number === root.chosen

@@ -2,6 +2,9 @@
 #include "qml/controls/toucharea.h"
 
 #include <QCursor>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <algorithm>
 
 namespace pegsheet {
@@ -10,10 +13,36 @@ namespace {
 
 constexpr qreal kTouch = 44;
 constexpr int kLongTouch = 500; // milliseconds
+constexpr int kReading = 700;   // milliseconds until something new is read
+
+// The last touch that was taken, of all items: where in the window, when, and what that meant.
+struct LastTouch
+{
+    QPointF at;
+    qint64 when = -1;
+    QString meaning;
+};
+
+LastTouch &lastTouch()
+{
+    static LastTouch last;
+    return last;
+}
+
+// The clock of touches, in milliseconds.
+qint64 touchTime()
+{
+    static const QElapsedTimer clock = [] {
+        QElapsedTimer begun;
+        begun.start();
+        return begun;
+    }();
+    return clock.elapsed();
+}
 
 } // namespace
 
-TouchArea::TouchArea(QQuickItem *parent) : QQuickItem(parent)
+TouchArea::TouchArea(QQuickItem *parent) : QQuickItem(parent), m_since(touchTime())
 {
     setAcceptedMouseButtons(Qt::LeftButton);
     setActiveFocusOnTab(true);
@@ -43,17 +72,41 @@ bool TouchArea::contains(const QPointF &point) const
     return boundingRect().adjusted(-beside, -above, beside, above).contains(point);
 }
 
-void TouchArea::hold(QPointF at)
+void TouchArea::setMeaning(const QString &meaning)
 {
+    if (meaning == m_meaning)
+        return;
+    m_meaning = meaning;
+    m_since = touchTime();
+    Q_EMIT meaningChanged();
+}
+
+// Where the system has no double touch, touches follow each other as fast as they like.
+bool TouchArea::isUnread(QPointF at) const
+{
+    const LastTouch &last = lastTouch();
+    if (m_meaning.isEmpty() || last.when < 0 || m_since < last.when || m_meaning == last.meaning
+        || QGuiApplication::styleHints()->mouseDoubleClickInterval() <= 0)
+        return false;
+    return touchTime() - m_since < kReading && (mapToScene(at) - last.at).manhattanLength() < kTouch;
+}
+
+void TouchArea::touchAt(QPointF at)
+{
+    lastTouch() = {mapToScene(at), touchTime(), m_meaning};
     m_touchedAt = at;
     Q_EMIT touchedAtChanged();
+}
+
+void TouchArea::hold(QPointF at)
+{
+    touchAt(at);
     Q_EMIT held();
 }
 
 void TouchArea::activate(QPointF at)
 {
-    m_touchedAt = at;
-    Q_EMIT touchedAtChanged();
+    touchAt(at);
     if (m_possible)
         Q_EMIT clicked();
     else
@@ -62,7 +115,8 @@ void TouchArea::activate(QPointF at)
 
 void TouchArea::activateByKey()
 {
-    activate(keyPoint());
+    if (!isUnread(keyPoint()))
+        activate(keyPoint());
 }
 
 void TouchArea::keyPressEvent(QKeyEvent *event)
@@ -82,6 +136,8 @@ void TouchArea::mousePressEvent(QMouseEvent *event)
 {
     m_pressedAt = event->position();
     event->accept();
+    if (isUnread(m_pressedAt))
+        return;
     setDown(true);
     if (m_canHold && event->button() == Qt::LeftButton)
         m_holding.start(kLongTouch, this);
@@ -134,6 +190,8 @@ void TouchArea::timerEvent(QTimerEvent *event)
 
 void TouchArea::itemChange(ItemChange change, const ItemChangeData &value)
 {
+    if (change == ItemVisibleHasChanged && value.boolValue)
+        m_since = touchTime();
     if ((change == ItemEnabledHasChanged || change == ItemVisibleHasChanged) && !value.boolValue)
         mouseUngrabEvent();
     QQuickItem::itemChange(change, value);

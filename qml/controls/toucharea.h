@@ -24,6 +24,10 @@ class TouchArea : public QQuickItem
     Q_PROPERTY(bool takesEnter MEMBER m_takesEnter NOTIFY takesEnterChanged FINAL)
     /// Whether a second touch at once and a key held down do nothing more: for what may mean something else by then.
     Q_PROPERTY(bool once MEMBER m_once NOTIFY onceChanged FINAL)
+    /// What a touch does here, where something else can come to stand in the place of what was there; empty: it always is the same.
+    /// What has come, or means something else, since the last touch takes none in the place of that one for 700 ms: nobody has read
+    /// it. Nor is one taken that begins before that and ends later. What means the same as what was touched takes it at once.
+    Q_PROPERTY(QString meaning READ meaning WRITE setMeaning NOTIFY meaningChanged FINAL)
     /// Whether the page draws its frame round it where the keyboard is.
     Q_PROPERTY(bool showsFocus MEMBER m_showsFocus NOTIFY showsFocusChanged FINAL)
     /// Whether a pointer presses it.
@@ -37,6 +41,8 @@ public:
 
     [[nodiscard]] bool down() const { return m_down; }
     [[nodiscard]] QPointF touchedAt() const { return m_touchedAt; }
+    [[nodiscard]] QString meaning() const { return m_meaning; }
+    void setMeaning(const QString &meaning);
     [[nodiscard]] QPointF keyPoint() const;
     void setKeyPoint(QPointF point);
 
@@ -53,6 +59,7 @@ Q_SIGNALS:
     void canHoldChanged();
     void takesEnterChanged();
     void onceChanged();
+    void meaningChanged();
     void showsFocusChanged();
     void downChanged();
     void touchedAtChanged();
@@ -69,6 +76,8 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData &value) override;
 
 private:
+    [[nodiscard]] bool isUnread(QPointF at) const;
+    void touchAt(QPointF at);
     void activate(QPointF at);
     void hold(QPointF at);
     void setDown(bool down);
@@ -79,6 +88,8 @@ private:
     bool m_once = false;
     bool m_showsFocus = true;
     bool m_down = false;
+    QString m_meaning;
+    qint64 m_since; // it has meant that, on the clock of touches
     QPointF m_touchedAt;
     QPointF m_pressedAt;
     QPointF m_keyPoint{-1, -1};

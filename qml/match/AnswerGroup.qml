@@ -65,6 +65,10 @@ Column {
         }
     }
 
+    // Every move makes its keys other ones, whatever they say.
+    function meaningOf(name: string): string {
+        return match.position + "\n" + name
+    }
     function nameOf(key: var, index: int): string {
         return key.name !== "" ? key.name : group.name + index
     }
@@ -81,6 +85,7 @@ Column {
             width: grid.keyWidth
             title: root.group.title
             key: root.keys[index] ?? root.none
+            meaning: root.meaningOf(objectName)
             isTight: root.group.isTight
             onHeld: root.match.tellAnswer(key)
             takesEnter: root.takesEnter
@@ -96,6 +101,7 @@ Column {
             readonly property var key: root.keys[index] ?? root.none
 
             objectName: root.nameOf(key, index)
+            meaning: root.meaningOf(objectName)
             width: grid.keyWidth
             height: Math.max(implicitHeight, grid.keyHeight)
             title: root.group.title
@@ -116,6 +122,7 @@ Column {
             readonly property var key: root.keys[index] ?? root.none
 
             objectName: root.nameOf(key, index)
+            meaning: root.meaningOf(objectName)
             width: grid.keyWidth
             isPaper: true
             title: key.title
@@ -133,6 +140,7 @@ Column {
             readonly property var key: root.keys[index] ?? root.none
 
             objectName: root.nameOf(key, index)
+            meaning: root.meaningOf(objectName)
             width: grid.keyWidth
             height: Math.max(implicitHeight, grid.keyHeight)
             text: key.title === "" ? "?" : key.title

@@ -14,6 +14,8 @@ NumberPad {
     readonly property bool isWide: width >= Math.max(560, group.wideColumns * (Theme.touch + Theme.gapSmall))
 
     title: group.text
+    // Its numbers stay where they are from one question to the next, and are typed one after the other.
+    meaning: "pad"
     columns: isWide ? group.wideColumns : group.columns
     rowCount: Math.max(1, Math.floor(group.rows * group.columns / columns))
     least: group.least

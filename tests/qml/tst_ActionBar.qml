@@ -82,19 +82,33 @@ TestCase {
         compare(spy.count, 0)
     }
     function test_aTouchIsTakenAgainOnceTheBarHasSettled() {
-        const bar = turning({ settlingTime: 1, passingTime: 1 })
+        const bar = turning({ settlingTime: 1 })
         mouseClick(bar, 80, 36)
         tryCompare(bar, "isSettling", false)
         spyOn(bar, "wayOutClicked")
         mouseClick(bar, 80, 36)
         compare(spy.count, 1)
     }
+    function test_aPressThatBeginsTooEarlyIsNotTakenLater() {
+        const bar = turning({ settlingTime: 60000 })
+        mouseClick(bar, 340, 36)
+        compare(bar.mark, 1)
+        mousePress(bar, 340, 36)
+        bar.settlingTime = 1
+        bar.settle(1)
+        tryCompare(bar, "isSettling", false)
+        mouseRelease(bar, 340, 36)
+        compare(bar.mark, 1)
+        tryCompare(bar, "isHasty", false)
+        mouseClick(bar, 340, 36)
+        compare(bar.mark, 2)
+    }
     // A touch of the page can pass the turn as well.
     function test_anotherPlayersButtonsWaitHoweverTheTurnPassed() {
-        const bar = createTemporaryObject(component, root, { mark: 0, settlingTime: 400 })
+        const bar = createTemporaryObject(component, root, { mark: 0 })
         compare(bar.isSettling, false)
-        compare(bar.passingTime, 700)
-        bar.passingTime = 60000
+        compare(bar.settlingTime, 700)
+        bar.settlingTime = 60000
         bar.mark = 1
         spyOn(bar, "mainClicked")
         mouseClick(bar, 340, 36)
@@ -105,7 +119,7 @@ TestCase {
         spyOn(bar, "undoClicked")
         mouseClick(bar, 30, 36)
         compare(spy.count, 1)
-        bar.passingTime = 1
+        bar.settlingTime = 1
         bar.mark = 0
         tryCompare(bar, "isSettling", false)
         spyOn(bar, "mainClicked")

@@ -77,6 +77,58 @@ TestCase {
         }
         compare(spy.count, 1)
     }
+    // The last touch of another test is elsewhere.
+    function touchElsewhere() {
+        mouseClick(createTemporaryObject(component, root, { x: 320, y: 160 }))
+    }
+    // A touch makes it mean something else.
+    function stepping(): Touchable {
+        touchElsewhere()
+        const item = createTemporaryObject(component, root, { meaning: "first" })
+        item.clicked.connect(() => item.meaning = item.meaning === "first" ? "second" : "third")
+        return item
+    }
+    function test_whatNobodyHasReadTakesNoTouch() {
+        const item = stepping()
+        spyOn(item, "clicked")
+        mouseDoubleClickSequence(item)
+        compare(item.meaning, "second")
+        item.activateByKey()
+        compare(spy.count, 1)
+        // It was not read when the press began.
+        mousePress(item)
+        item.meaning = "first"
+        mouseRelease(item)
+        compare(spy.count, 1)
+    }
+    function test_whatIsElsewhereOrMeansTheSameTakesItAtOnce() {
+        const item = stepping()
+        const far = createTemporaryObject(component, root, { x: 200, meaning: "far" })
+        mouseClick(item)
+        far.meaning = "farther"
+        spyOn(far, "clicked")
+        mouseDoubleClickSequence(far)
+        compare(spy.count, 2)
+        item.meaning = "same"
+        spyOn(item, "clicked")
+        mouseDoubleClickSequence(item)
+        compare(item.meaning, "third")
+        compare(spy.count, 1)
+    }
+    function test_whatComesInThePlaceOfWhatWasTouchedWaits() {
+        touchElsewhere()
+        const item = createTemporaryObject(component, root, { meaning: "old" })
+        const next = createTemporaryObject(component, root, { meaning: "new", visible: false })
+        item.clicked.connect(() => next.visible = true)
+        spyOn(next, "clicked")
+        mouseDoubleClickSequence(item)
+        compare(spy.count, 0)
+        // Once it is read.
+        tryVerify(() => {
+            mouseClick(next)
+            return spy.count > 0
+        })
+    }
     function test_touchDoesNotMoveTheKeyboard() {
         const item = createTemporaryObject(component, root)
         mouseClick(item)

@@ -23,6 +23,7 @@ Flow {
     }
     AppButton {
         objectName: "district"
+        meaning: objectName + "\n" + root.match.position
         //: Button: nine plots of a city are filled; a resource comes of it
         text: qsTr("District complete")
         onClicked: root.match.touch("district", root.sheet.seat)

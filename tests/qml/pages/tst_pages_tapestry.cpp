@@ -5,6 +5,11 @@
 
 #include "model/core/notation.h"
 
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QScopeGuard>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -200,6 +205,39 @@ private Q_SLOTS:
         QVERIFY(player.advance(Track::Technology));
         QVERIFY(table.click(u"key%1_-1_0"_s.arg(static_cast<int>(tapestry::PencilKind::Take))));
         QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What the second touch of a hand that trembles comes to is another question, or another player's turn.
+    void aDoubleTouchIsOneStep_data() { everyWindow(); }
+    void aDoubleTouchIsOneStep()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome());
+        app::TapestryMatch *match = tapestryOf(table);
+        QStyleHints *hints = QGuiApplication::styleHints();
+        const QScopeGuard hasty([hints] { hints->setMouseDoubleClickInterval(0); });
+        const auto touchTwice = [&](QQuickItem *item) {
+            hints->setMouseDoubleClickInterval(1000);
+            const int before = match->moveList()->rowCount();
+            const QPoint at = table.reveal(item);
+            QTest::mouseClick(table.window(), Qt::LeftButton, {}, at);
+            table.settle();
+            QTest::mouseClick(table.window(), Qt::LeftButton, {}, at);
+            hints->setMouseDoubleClickInterval(0);
+            return match->moveList()->rowCount() - before;
+        };
+        // A step, and what it asks.
+        QCOMPARE(touchTwice(table.find(u"advance0"_s)), 1);
+        QVERIFY(player.answerAll());
+        // An income turn, and the card that it asks for.
+        QVERIFY(make(table, "correct player=1 set=tapestry:1") && table.primary());
+        while (!match->benefit().contains(u"seat"_s))
+            QVERIFY(player.answer());
+        // The card, and the rows that are counted next.
+        QCOMPARE(touchTwice(table.button(u"bar"_s, "mainText")), 1);
+        QCOMPARE(match->stage(), u"queue"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // It lies on nothing that can be touched, and stays while the next turn is played.
