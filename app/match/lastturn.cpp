@@ -2,6 +2,7 @@
 // What is told where one turn is over and nothing of the next is begun.
 #include "app/match/tablematch.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 #include <vector>
@@ -10,14 +11,51 @@ namespace pegsheet::app {
 
 namespace {
 
-// Others may have answered in it: it is the turn of who began it, but where all act at once.
+// It is the turn of who began it, or of who was to begin it where another did something out of turn before; but where all act at
+// once.
 int whoseTurn(const Match &match, int begin, const std::vector<MoveDescription> &rows)
 {
+    const bool isOnes = !match.isEverybodysTurnAt(begin);
+    const int next = isOnes ? match.playerAt(begin) : -1;
+    if (next >= 0 && std::ranges::find(rows, next, &MoveDescription::seat) != rows.end())
+        return next;
     int seat = -1;
     for (std::size_t row = 0; row < rows.size(); ++row)
         if (rows[row].seat >= 0 && (seat < 0 || match.isEverybodysTurnAt(begin + static_cast<int>(row))))
             seat = rows[row].seat;
     return seat;
+}
+
+// What was done in a turn: by whose it is, with what the table did, and by others, with their names.
+struct TurnWords
+{
+    QStringList atFirst;
+    QStringList own;
+    QStringList others;
+    std::vector<int> helpers; ///< the others, each once
+    bool isNamed = false;     ///< all of `own` names the player by itself
+};
+
+TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescription> &rows, int seat)
+{
+    TurnWords words;
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        const int place = begin + static_cast<int>(at);
+        if (match.rollsAt(place) || match.onlyEndsTurnAt(place))
+            continue;
+        const MoveDescription &row = rows[at];
+        if (!row.atFirst.isEmpty())
+            words.atFirst.append(row.atFirst);
+        if (row.seat >= 0 && row.seat != seat) {
+            words.others.append(row.whole());
+            if (std::ranges::find(words.helpers, row.seat) == words.helpers.end())
+                words.helpers.push_back(row.seat);
+            continue;
+        }
+        words.isNamed = row.player.isEmpty() && (words.own.isEmpty() || words.isNamed);
+        words.own.append(row.sentence);
+    }
+    return words;
 }
 
 } // namespace
@@ -59,29 +97,31 @@ QString TableMatch::describeTurn(int end) const
     const int seat = whoseTurn(match(), begin, rows);
     if (seat < 0)
         return {};
-    QStringList atFirst;
-    QStringList did;
-    bool isNamed = false;
-    for (int place = begin; place < end; ++place) {
-        if (match().rollsAt(place) || match().onlyEndsTurnAt(place))
-            continue;
-        const MoveDescription &row = rows[static_cast<std::size_t>(place - begin)];
-        if (!row.atFirst.isEmpty())
-            atFirst.append(row.atFirst);
-        isNamed = row.player.isEmpty() && (did.isEmpty() || isNamed);
-        did.append(row.seat == seat ? row.sentence : row.whole());
-    }
-    const auto score = [this, seat](int place) {
+    TurnWords words = wordsOf(match(), begin, rows, seat);
+    const auto scoresAt = [this](int place) {
         const std::unique_ptr<Match> line = place == match().length() ? nullptr : match().branch(match().nodeAt(place));
-        return pointsSoFar(line == nullptr ? match() : *line, m_game->rounds()).at(static_cast<std::size_t>(seat));
+        return pointsSoFar(line == nullptr ? match() : *line, m_game->rounds());
     };
-    const int points = score(end) - score(begin);
-    if (points != 0)
-        did.append(QChar(points < 0 ? 0x2212 : u'+')
-                   + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points)));
-    const QString all = (atFirst + did).join(QStringLiteral("; "));
+    const auto before = scoresAt(begin);
+    const auto after = scoresAt(end);
+    const auto brought = [&](int player) -> QString {
+        const auto at = static_cast<std::size_t>(player);
+        const int points = after.at(at) - before.at(at);
+        return points == 0 ? QString()
+                           : QChar(points < 0 ? 0x2212 : u'+')
+                + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points));
+    };
+    if (const QString points = brought(seat); !points.isEmpty())
+        words.own.append(points);
+    // Where all act at once everybody's points would be said.
+    for (const int helper : match().isEverybodysTurnAt(begin) ? std::vector<int>() : words.helpers)
+        if (const QString points = brought(helper); !points.isEmpty())
+            words.others.append(tr("%1: %2").arg(m_names.value(helper), points));
+    const QString own = (words.atFirst + words.own).join(QStringLiteral("; "));
     //: Said where a turn is over: %1 whose, %2 what was done and what it brought
-    return all.isEmpty() || (isNamed && atFirst.isEmpty()) ? all : tr("%1: %2").arg(m_names.value(seat), all);
+    const QString named = own.isEmpty() || (words.isNamed && words.atFirst.isEmpty()) ? own
+                                                                                      : tr("%1: %2").arg(m_names.value(seat), own);
+    return (named.isEmpty() ? words.others : QStringList{named} + words.others).join(QStringLiteral(" · "));
 }
 
 } // namespace pegsheet::app

@@ -48,8 +48,7 @@ private Q_SLOTS:
                                         "correct player=1 set=control:2,tapestry:1", "advance track=science pay=worker:1",
                                         "benefit player=0 gains=conquer", "conquer red=\"vp(4)\" against=1 trap=true",
                                         "gain resources=coin:1", "research face=military stay=true"});
-        QVERIFY2(told.startsWith(u"Ada: "_s) && told.contains(u"Benedikt: Chose 1 coin"_s) && told.endsWith(u"+4 points"_s),
-                 qPrintable(told));
+        QVERIFY2(told.startsWith(u"Ada: "_s) && told.endsWith(u"; +4 points · Benedikt: Chose 1 coin"_s), qPrintable(told));
     }
     void anAnswerOfAnotherIsTheLast()
     {
@@ -58,6 +57,16 @@ private Q_SLOTS:
                                         "benefit player=1 gains=any", "research face=military stay=true entry=1",
                                         "gain resources=coin:1"});
         QVERIFY2(told.startsWith(u"Ada: "_s) && told.endsWith(u"Benedikt: Chose 1 coin"_s), qPrintable(told));
+    }
+    // What another did out of turn does not make it the turn of that one, nor that one's what comes of it.
+    void whatWasDoneOutOfTurnIsNamed()
+    {
+        const QString told = toldAfter({"income", "income", "advance track=science pay=food:1", "research face=military stay=true",
+                                        "district player=0", "gain resources=coin:1", "benefit player=0 gains=\"vp(3)\"",
+                                        "advance track=exploration pay=food:1"});
+        QVERIFY2(told.startsWith(u"Benedikt: Advanced: "_s) && told.contains(u" · District complete: Ada · Ada: Chose 1 coin · "_s)
+                     && told.endsWith(u" · Ada: +3 points"_s),
+                 qPrintable(told));
     }
     // DE p.6: whoever enters a tier first takes its landmark, which hands do before they read on.
     void aLandmarkIsToldFirst()
