@@ -154,6 +154,14 @@ int TapestryMatch::nextSeat() const
     return canDeclineAll(state()) ? declined(state()).turn : -1;
 }
 
+int TapestryMatch::lastSeat() const
+{
+    for (int end = match().length(); end > 0; --end)
+        if (match().endsTurnAt(end - 1))
+            return typed().stateAt(end - 1).turn;
+    return -1;
+}
+
 QString TapestryMatch::variantName() const
 {
     return termText("variant", match().setup().variant);

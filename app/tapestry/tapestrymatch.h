@@ -43,6 +43,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(int nextSeat READ nextSeat NOTIFY tableChanged FINAL)
     /// Whose turn it is, whoever answers.
     Q_PROPERTY(int turnSeat READ turnSeat NOTIFY tableChanged FINAL)
+    /// Whose the last turn that is over was; -1 where none is.
+    Q_PROPERTY(int lastSeat READ lastSeat NOTIFY tableChanged FINAL)
     /// Whether it is shown which steps are affordable and what they bring. Off at first; the table's habit from then on.
     Q_PROPERTY(bool showsAdvice READ showsAdvice WRITE setShowsAdvice NOTIFY tableChanged FINAL)
 
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] QString question() const override;
     [[nodiscard]] int nextSeat() const;
     [[nodiscard]] int turnSeat() const { return state().turn; }
+    [[nodiscard]] int lastSeat() const;
     [[nodiscard]] bool showsAdvice() const { return m_showsAdvice; }
     void setShowsAdvice(bool shows);
     /// Where points are told by their numbers: whose they are.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -11,6 +13,9 @@ Flow {
 
     required property TapestryMatch match
     required property var sheet
+    // Whose city may have a district: who has just played stands before the next one, as long as nothing of that turn is pending.
+    readonly property var builders: match.lastSeat >= 0 && match.lastSeat !== sheet.seat && match.queue.length === 0
+        ? [match.lastSeat, sheet.seat] : [sheet.seat]
 
     visible: !match.over && !match.isReplay
     spacing: Theme.gapSmall
@@ -21,11 +26,18 @@ Flow {
         text: qsTr("Gets something")
         onClicked: root.match.touch("benefit", root.sheet.seat)
     }
-    AppButton {
-        objectName: "district"
-        meaning: objectName + "\n" + root.match.position
-        //: Button: nine plots of a city are filled; a resource comes of it
-        text: qsTr("District complete")
-        onClicked: root.match.touch("district", root.sheet.seat)
+    Repeater {
+        model: root.builders
+
+        AppButton {
+            required property int modelData
+
+            objectName: "district" + modelData
+            meaning: objectName + "\n" + root.match.position
+            //: Button: nine plots of a city are filled; a resource comes of it
+            text: qsTr("District complete")
+            detail: root.match.names.length > 1 ? root.match.names[modelData] : ""
+            onClicked: root.match.touch("district", modelData)
+        }
     }
 }

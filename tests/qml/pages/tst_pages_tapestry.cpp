@@ -335,6 +335,27 @@ private Q_SLOTS:
         QCOMPARE(tapestryOf(table)->turnSeat(), 0);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // The city is filled while the turn passes: who has just played is there to be chosen, by name.
+    void aDistrictIsOfWhomItNames_data() { everyWindow(); }
+    void aDistrictIsOfWhomItNames()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome() && player.advance(Track::Science) && player.answerAll());
+        app::TapestryMatch *match = tapestryOf(table);
+        QCOMPARE(match->turnSeat(), 1);
+        const auto rest = [&] { return table.find(u"page3"_s) == nullptr || table.click(u"page3"_s); };
+        QVERIFY(rest() && table.find(u"district1"_s) != nullptr);
+        QCOMPARE(table.find(u"district0"_s)->property("detail").toString(), u"Ada"_s);
+        const int before = count(table, 0, 0) + count(table, 0, 1) + count(table, 0, 2) + count(table, 0, 3);
+        QVERIFY(table.click(u"district0"_s) && player.answerAll());
+        QCOMPARE(count(table, 0, 0) + count(table, 0, 1) + count(table, 0, 2) + count(table, 0, 3), before + 1);
+        QCOMPARE(match->turnSeat(), 1);
+        // Ada's sheet is looked at.
+        QVERIFY(table.click(u"tab0"_s) && rest() && table.find(u"district1"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void typedDigitsAnswer()
     {
         Table table(options());
