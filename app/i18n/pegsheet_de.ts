@@ -13890,6 +13890,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>Under the name of a track: %1 the number of its next space</extracomment>
         <translation>auf %1</translation>
     </message>
+    <message>
+        <source>%1: pay otherwise</source>
+        <extracomment>Spoken name of a button: other resources than those proposed pay for a step; %1 a track</extracomment>
+        <translation>%1: anders bezahlen</translation>
+    </message>
 </context>
 <context>
     <name>TrackStrip</name>

@@ -6,8 +6,8 @@ import Pegsheet.Icons
 import Pegsheet.Controls
 import Pegsheet.Tapestry
 
-// A track as a button: what its next space brings and costs. A touch advances, a long one chooses what pays; the picture shows all
-// spaces.
+// A track as a button: what its next space brings and costs. A touch advances; one of the cost chooses what pays, where that can be
+// chosen; the picture shows all spaces.
 Item {
     id: root
 
@@ -41,7 +41,7 @@ Item {
         id: head
         objectName: "advance" + root.track.track
         anchors.left: picture.right
-        anchors.right: parent.right
+        anchors.right: pay.visible ? pay.left : parent.right
         height: parent.height
         //: Spoken name of a button: a step; %1 a track, %2 the next space
         spokenName: joined(root.owner, root.track.space > 0 ? qsTr("%1, next space %2").arg(root.track.name).arg(root.track.space) : root.track.name)
@@ -49,14 +49,23 @@ Item {
         possible: root.track.possible
         meaning: root.seat + "\n" + objectName + "\n" + root.match.position
         canHold: true
-        onHeld: {
-            if (root.track.canChoose)
-                root.match.touch("payment", root.track.track)
-            else
-                root.match.askCorrection(root.seat, "tracks." + root.track.id)
-        }
+        onHeld: root.match.askCorrection(root.seat, "tracks." + root.track.id)
         onClicked: root.match.touch("advance", root.track.track)
         onRefused: root.match.tellTrack(root.seat, root.track.track)
+    }
+    Touchable {
+        id: pay
+        objectName: "pay" + root.track.track
+        anchors.right: parent.right
+        width: Math.max(Theme.touch, right.width + 2 * right.anchors.rightMargin)
+        height: parent.height
+        visible: root.track.canChoose
+        //: Spoken name of a button: other resources than those proposed pay for a step; %1 a track
+        spokenName: joined(root.owner, qsTr("%1: pay otherwise").arg(root.track.name))
+        spokenDetail: root.track.costText ?? ""
+        checkable: true
+        checked: root.track.chosen
+        onClicked: root.match.touch("payment", root.track.track)
     }
     Rectangle {
         anchors.fill: parent
@@ -134,13 +143,26 @@ Item {
             visible: root.track.missing === ""
             radius: Theme.radiusButton
             color: root.track.possible ? Theme.yes : Theme.inkFaint
+            opacity: pay.down ? 0.8 : 1
 
             PictureRow {
                 id: cost
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Math.round((parent.height - height - (other.visible ? other.height : 0)) / 2)
                 pictures: root.track.cost ?? []
                 color: Theme.paper
                 size: root.isRoomy ? 24 : 18
+            }
+            // Something else can be chosen.
+            Icon {
+                id: other
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.top: cost.bottom
+                visible: pay.visible
+                rotation: root.track.chosen ? -90 : 90
+                name: "chevron"
+                size: 16
+                color: Theme.paper
             }
         }
         AppText {

@@ -81,8 +81,8 @@ bool TapestryWalk::begun()
 
 bool TapestryWalk::advanced()
 {
-    const QString payment = u"advance%1"_s.arg(static_cast<int>(Track::Exploration));
-    return m_table.hold(payment) && show(u"payment"_s) && m_table.secondary() && m_player.advance(Track::Science)
+    const QString payment = u"pay%1"_s.arg(static_cast<int>(Track::Exploration));
+    return m_table.click(payment) && show(u"payment"_s) && m_table.secondary() && m_player.advance(Track::Science)
         && show(u"research"_s) && m_player.answerAll() && m_player.advance(Track::Exploration) && show(u"told"_s);
 }
 

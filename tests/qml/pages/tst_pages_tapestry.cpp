@@ -270,13 +270,16 @@ private Q_SLOTS:
         QCOMPARE(fault(), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
+    void thePaymentIsChosen_data() { everyWindow(); }
     void thePaymentIsChosen()
     {
         Table table(options());
         QVERIFY(begin(table, {u"Ada"_s}));
         TapestryPlayer player(table);
-        QVERIFY(player.takeIncome());
-        QVERIFY(table.hold(u"advance0"_s));
+        QVERIFY(table.find(u"pay0"_s) == nullptr && player.takeIncome());
+        // It takes nothing of the track's own touch away.
+        QVERIFY(!placeOf(table.find(u"pay0"_s)).intersects(placeOf(table.find(u"advance0"_s))));
+        QVERIFY(table.click(u"pay0"_s));
         QVERIFY(table.click(u"key5_%1_0"_s.arg(static_cast<int>(tapestry::Resource::Culture))));
         QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Culture)), 0);
         QCOMPARE(count(table, 0, static_cast<int>(tapestry::Resource::Coin)), 1);
