@@ -13264,20 +13264,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <translation>das Gebiet</translation>
     </message>
     <message>
-        <source>The red die, and</source>
-        <extracomment>Over the faces of the red die of conquest</extracomment>
-        <translation>Der rote Würfel, und</translation>
-    </message>
-    <message>
-        <source>The red die, or</source>
-        <translation>Der rote Würfel, oder</translation>
-    </message>
-    <message>
-        <source>The black die</source>
-        <extracomment>Over the faces of the black die of conquest</extracomment>
-        <translation>Der schwarze Würfel</translation>
-    </message>
-    <message>
         <source>They share</source>
         <extracomment>In the place of who wins a tie: all of the best do</extracomment>
         <translation>Geteilter Sieg</translation>
@@ -13664,6 +13650,25 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     <message>
         <source>Technology</source>
         <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>The middle island has counted for %1 already.</source>
+        <extracomment>In the place of a key &quot;Middle island&quot;: its achievement is had once only; %1 a player</extracomment>
+        <translation>Die mittlere Insel hat für %1 schon gezählt.</translation>
+    </message>
+    <message>
+        <source>The black die, and</source>
+        <extracomment>Over the faces of the black die of conquest; those of the red one follow</extracomment>
+        <translation>Der schwarze Würfel, und</translation>
+    </message>
+    <message>
+        <source>The black die, or</source>
+        <translation>Der schwarze Würfel, oder</translation>
+    </message>
+    <message>
+        <source>The red die</source>
+        <extracomment>Over the faces of the red die of conquest</extracomment>
+        <translation>Der rote Würfel</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,27 @@ AnswerGroup spaceTileGroup(const Asked &asked)
     return group(TapestryView::tr("Which tile is it?"), keys, 2);
 }
 
+// It counts once (DE p.15); what is told already can be taken back.
+bool mayBeIsland(const Asked &asked)
+{
+    return asked.pencil.island || !asked.state.achievements[Achievement::MiddleIsland].has(asked.entry.player);
+}
+
+AnswerKey islandKey(const Asked &asked)
+{
+    //: A territory is conquered: it is the one in the middle of the map
+    return keyOf(TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island);
+}
+
+AnswerGroup islandHint(const Asked &asked)
+{
+    AnswerGroup hint;
+    hint.shape = u"words"_s;
+    //: In the place of a key "Middle island": its achievement is had once only; %1 a player
+    hint.text = TapestryView::tr("The middle island has counted for %1 already.").arg(asked.names.value(asked.entry.player));
+    return hint;
+}
+
 AnswerGroup defenderGroup(const Asked &asked)
 {
     QList<AnswerKey> keys;
@@ -171,26 +192,30 @@ AnswerGroup defenderGroup(const Asked &asked)
         if (seat != asked.entry.player)
             keys.append(keyOf(asked.names.value(seat), {}, {}, PencilKind::Against, seat, 0, asked.state.at(seat).control > 1,
                               asked.pencil.against == seat));
-    //: A territory is conquered: it is the one in the middle of the map
-    keys.append(keyOf(TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island));
+    if (mayBeIsland(asked))
+        keys.append(islandKey(asked));
     const int against = asked.pencil.against;
-    if (against >= 0)
-        //: A territory is conquered: the defender plays a trap card
-        keys.append(keyOf(TapestryView::tr("Trap"), {}, {}, PencilKind::Trap, -1, 0,
-                          asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished, asked.pencil.trap));
+    const bool canTrap = against >= 0 && asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished;
+    //: A territory is conquered: the defender plays a trap card
+    keys.append(keyOf(TapestryView::tr("Trap"), {}, {}, PencilKind::Trap, -1, 0, canTrap, asked.pencil.trap));
     //: Over names: from whom a territory is conquered; nobody is touched where it was nobody's
     return group(TapestryView::tr("From whom? Only if it belonged to somebody"), keys, 3);
 }
 
-QList<AnswerGroup> conquestGroups(const Asked &asked)
+QList<AnswerKey> redKeys(const Asked &asked)
 {
-    QList<AnswerKey> red;
+    QList<AnswerKey> keys;
     for (const RedFace face : kAll<RedFace>) {
         const std::span nodes = printedAt(kPrinted.red(face));
-        red.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Red, static_cast<int>(face), 0, true,
-                         asked.pencil.red == MaybeOne<RedFace>(face)));
+        keys.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Red, static_cast<int>(face), 0, true,
+                          asked.pencil.red == MaybeOne<RedFace>(face)));
     }
-    QList<AnswerKey> black;
+    return keys;
+}
+
+QList<AnswerKey> blackKeys(const Asked &asked)
+{
+    QList<AnswerKey> keys;
     for (const BlackFace face : kAll<BlackFace>) {
         const bool isTile = face == BlackFace::Territory;
         const std::span<const Node> nodes = isTile ? std::span<const Node>() : printedAt(kPrinted.black(face));
@@ -198,25 +223,31 @@ QList<AnswerGroup> conquestGroups(const Asked &asked)
         const QString title = isTile ? TapestryView::tr("the territory") : benefitText(nodes);
         const QVariantList shown = isTile ? QVariantList{QVariantMap{{u"icon"_s, u"hexagon"_s}, {u"text"_s, QString()}}}
                                           : pictures(nodes);
-        black.append(keyOf(title, {}, shown, PencilKind::Black, static_cast<int>(face), 0, true,
-                           asked.pencil.black == MaybeOne<BlackFace>(face)));
+        keys.append(keyOf(title, {}, shown, PencilKind::Black, static_cast<int>(face), 0, true,
+                          asked.pencil.black == MaybeOne<BlackFace>(face)));
     }
+    return keys;
+}
+
+// Keys keep their places while it is told: what a tile brings is asked in the place of the red die that is not asked any more.
+QList<AnswerGroup> conquestGroups(const Asked &asked)
+{
     const bool isBoth = countsBothDice(asked.state, asked.pencil);
     const bool isTile = asked.pencil.black == MaybeOne<BlackFace>(BlackFace::Territory);
-    //: Over the faces of the red die of conquest
-    const QString redTitle = isBoth ? TapestryView::tr("The red die, and") : TapestryView::tr("The red die, or");
-    //: Over the faces of the black die of conquest
-    const AnswerGroup blackGroup = group(TapestryView::tr("The black die"), black, 5);
-    if (isTile && (!isBoth || asked.pencil.red.isSaid()))
-        return {blackGroup, tileGroup(asked, true)};
     QList<AnswerGroup> groups;
     if (asked.state.players > 1)
         groups.append(defenderGroup(asked));
-    else
-        groups.append(
-            group({}, {keyOf(TapestryView::tr("Middle island"), {}, {}, PencilKind::Island, -1, 0, true, asked.pencil.island)}, 2));
-    groups.append(group(redTitle, red, 5));
-    groups.append(blackGroup);
+    else if (mayBeIsland(asked))
+        groups.append(group({}, {islandKey(asked)}, 2));
+    if (!mayBeIsland(asked))
+        groups.append(islandHint(asked));
+    //: Over the faces of the black die of conquest; those of the red one follow
+    const QString blackTitle = isBoth ? TapestryView::tr("The black die, and") : TapestryView::tr("The black die, or");
+    groups.append(group(blackTitle, blackKeys(asked), 5));
+    //: Over the faces of the red die of conquest
+    const QString redTitle = TapestryView::tr("The red die");
+    const bool isTileAsked = isTile && (!isBoth || asked.pencil.red.isSaid());
+    groups.append(isTileAsked ? tileGroup(asked, true) : group(redTitle, redKeys(asked), 5));
     return groups;
 }
 

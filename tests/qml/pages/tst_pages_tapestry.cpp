@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <span>
 
 namespace tst_pages_tapestry {
@@ -192,6 +193,55 @@ private Q_SLOTS:
         QVERIFY(table.click(u"key%1_1_0"_s.arg(static_cast<int>(tapestry::PencilKind::Against))) && look());
         match->undo();
         QVERIFY(isInSight());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Whose it was, a trap and the faces of the dice stand where they stood while one of them is told after the other.
+    void keysOfAConquestKeepTheirPlaces_data() { everyWindow(); }
+    void keysOfAConquestKeepTheirPlaces()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s, u"Cleo"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome() && player.takeIncome());
+        QVERIFY(make(table, "correct player=0 set={resources:{culture:4}}")
+                && make(table, "correct player=1 set={control:3,tapestry:1}") && player.advance(Track::Military));
+        const auto key = [](tapestry::PencilKind kind, int at) { return u"key%1_%2_0"_s.arg(static_cast<int>(kind)).arg(at); };
+        const QString ben = key(tapestry::PencilKind::Against, 1);
+        const QString trap = key(tapestry::PencilKind::Trap, -1);
+        const QString black = key(tapestry::PencilKind::Black, 0);
+        const QString territory = key(tapestry::PencilKind::Black, 4);
+        const auto places = [&] {
+            QList<QPointF> list;
+            for (const QString &name : {trap, key(tapestry::PencilKind::Island, -1), black, territory})
+                list.append(placeOf(table.find(name)).topLeft() - placeOf(table.find(ben)).topLeft());
+            return list;
+        };
+        table.settle();
+        const QList<QPointF> before = places();
+        QVERIFY(table.click(ben) && table.click(trap));
+        QCOMPARE(places(), before);
+        QVERIFY(table.click(territory));
+        QCOMPARE(places(), before);
+        QVERIFY(table.click(key(tapestry::PencilKind::Tile, 0)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // DE p.15: its achievement is had once only.
+    void theMiddleIslandCountsOnce()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && player.takeIncome());
+        const QString island = u"key%1_-1_0"_s.arg(static_cast<int>(tapestry::PencilKind::Island));
+        QVERIFY(player.advance(Track::Military));
+        QVERIFY(table.click(island) && table.click(u"key%1_0_0"_s.arg(static_cast<int>(tapestry::PencilKind::Red))));
+        QVERIFY(player.advance(Track::Military));
+        QVERIFY(table.find(island) != nullptr && player.answerAll());
+        QVERIFY(make(table, "correct player=0 set={tracks:{military:[0]},resources:{culture:4}}")
+                && player.advance(Track::Military));
+        QVERIFY(table.find(island) == nullptr);
+        const QList<app::AnswerGroup> groups = tapestryOf(table)->answers();
+        QVERIFY(std::ranges::any_of(groups, [](const app::AnswerGroup &group) { return group.text.contains(u"for Ada"_s); }));
         QCOMPARE(table.warnings(), QStringList());
     }
     // Technology 4: what may be done before the rest.
