@@ -14,6 +14,9 @@ Column {
     required property var sheet
     required property int page
     readonly property bool isTracks: !match.isByNumbers && page === 0
+    // Where what is open stands, from the top of the page; 0 where nothing does.
+    readonly property real openTop: (other.item as QueueView)?.openTop ?? 0
+    readonly property real openBottom: (other.item as QueueView)?.openBottom ?? 0
 
     CachedLoader {
         width: parent.width
@@ -25,6 +28,7 @@ Column {
         }
     }
     Loader {
+        id: other
         width: parent.width
         active: !root.isTracks
         visible: active

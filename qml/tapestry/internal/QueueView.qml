@@ -18,6 +18,10 @@ Column {
     readonly property bool tells: benefit.seat !== undefined
     // A benefit that the app does not know is told, or a payment chosen, beside what is pending.
     readonly property bool isApart: tells && !benefit.isCard || entries.length === 0
+    // What is open, with what answers it; null where it is no line of several.
+    property Item openLine: null
+    readonly property real openTop: openLine !== null && !isApart ? openLine.y : 0
+    readonly property real openBottom: openLine !== null && !isApart ? openLine.y + openLine.height : 0
 
     spacing: Theme.gap
 
@@ -56,9 +60,17 @@ Column {
 
             required property int index
             readonly property var entry: root.entries[index]
+            readonly property bool isOpen: entry?.isOpen ?? false
 
             width: root.width
             spacing: Theme.gapSmall
+            onIsOpenChanged: tellOpen()
+            Component.onCompleted: tellOpen()
+
+            function tellOpen() {
+                if (isOpen)
+                    root.openLine = line
+            }
 
             QueueLine {
                 width: parent.width
@@ -69,7 +81,7 @@ Column {
             Loader {
                 x: 32
                 width: parent.width - x
-                active: line.entry.isOpen
+                active: line.isOpen
                 visible: active
                 sourceComponent: answer
             }

@@ -130,11 +130,8 @@ FocusScope {
         Repeater {
             model: Math.min(2, pager.count)
 
-            ScrollArea {
-                id: side
-
+            PlayerScroll {
                 required property int index
-                readonly property bool isSeen: index === 0 || pager.coming >= 0
                 readonly property int seat: index === 0 || pager.coming < 0 ? root.seat : pager.coming
 
                 x: pager.placeOf(seat)
@@ -142,26 +139,11 @@ FocusScope {
                 height: pager.height
                 visible: isSeen
                 enabled: index === 0
-                contentHeight: content.height + 2 * Theme.gapSmall
-                onSeatChanged: contentY = 0
-
-                Connections {
-                    target: root
-
-                    function onShownPageChanged() { side.contentY = 0 }
-                }
-                Loader {
-                    id: content
-                    x: Theme.gap
-                    y: Theme.gapSmall
-                    width: parent.width - 2 * x
-                    active: side.isSeen
-                    sourceComponent: PlayerPage {
-                        match: root.match
-                        sheet: root.sheets[side.seat]
-                        page: root.shownPage
-                    }
-                }
+                match: root.match
+                sheet: root.sheets[seat]
+                page: root.shownPage
+                isSeen: index === 0 || pager.coming >= 0
+                onSeatChanged: follow()
             }
         }
     }

@@ -244,6 +244,43 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(groups, [](const app::AnswerGroup &group) { return group.text.contains(u"for Ada"_s); }));
         QCOMPARE(table.warnings(), QStringList());
     }
+    // However far the page was scrolled for what was answered last: on a phone what is open begins in sight, and ends there or
+    // begins at the top.
+    void whatIsOpenIsScrolledIntoSight()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s}));
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome() && make(table, "correct player=0 set={tapestry:3,techs:{bottom:2,middle:2}}"));
+        app::TapestryMatch *match = tapestryOf(table);
+        const auto fault = [&]() -> QString {
+            table.settle();
+            for (const QVariant &each : match->queue()) {
+                if (!each.toMap().value(u"isOpen"_s).toBool())
+                    continue;
+                const QQuickItem *entry = table.find(u"entry%1"_s.arg(each.toMap().value(u"place"_s).toInt()));
+                if (entry == nullptr)
+                    return u"there is no line"_s;
+                QQuickItem *page = scrollerOf(entry);
+                const QRectF line = entry->parentItem()->mapRectToItem(
+                    page, QRectF(0, 0, entry->parentItem()->width(), entry->parentItem()->height()));
+                const qreal below = page->property("contentHeight").toDouble() - page->property("contentY").toDouble()
+                    - page->height();
+                if (line.top() < -1 || line.top() + entry->height() > page->height())
+                    return u"it begins out of sight"_s;
+                if (line.bottom() > page->height() && line.top() > 8 && below > 1)
+                    return u"it could be seen further"_s;
+                page->setProperty("contentY", qMax(0.0, page->property("contentHeight").toDouble() - page->height()));
+            }
+            return {};
+        };
+        QVERIFY(table.primary());
+        for (int step = 0; step < 12 && match->stage() == u"queue"_s; ++step) {
+            QCOMPARE(fault(), QString());
+            QVERIFY(player.answer());
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Technology 4: what may be done before the rest.
     void whatMayBeDoneIsAskedInThePage_data() { everyWindow(); }
     void whatMayBeDoneIsAskedInThePage()

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Tapestry
+
+// A page of a player on a phone, which scrolls where it is higher. What is open is brought into sight once it is asked for, and
+// stays where it is while it is answered.
+ScrollArea {
+    id: root
+
+    required property TapestryMatch match
+    required property var sheet
+    required property int page
+    // It is made only then.
+    required property bool isSeen
+    readonly property PlayerPage shown: content.item as PlayerPage
+    // Where it is scrolled for what is open: what would not be seen whole begins at the top.
+    readonly property real openAt: shown === null || shown.openBottom + content.y <= height ? 0
+        : Math.max(0, Math.min(shown.openTop, contentHeight - height))
+    property bool isFollowing: true
+    property string position
+
+    function follow() {
+        isFollowing = true
+        contentY = openAt
+    }
+
+    contentHeight: content.height + 2 * Theme.gapSmall
+    onPageChanged: follow()
+    onOpenAtChanged: {
+        if (isFollowing)
+            contentY = openAt
+    }
+    onMovementStarted: isFollowing = false
+    Component.onCompleted: position = match.position
+
+    Connections {
+        target: root.match
+
+        function onAskedAnew() {
+            if (root.position !== root.match.position)
+                root.follow()
+            else
+                root.isFollowing = false
+            root.position = root.match.position
+        }
+    }
+    Loader {
+        id: content
+        x: Theme.gap
+        y: Theme.gapSmall
+        width: parent.width - 2 * x
+        active: root.isSeen
+        sourceComponent: PlayerPage {
+            match: root.match
+            sheet: root.sheet
+            page: root.page
+        }
+    }
+}
