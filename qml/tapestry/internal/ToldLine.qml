@@ -5,7 +5,8 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// What the last turn brought, or what undo took back: two lines at most, which a touch opens where there is more.
+// What the last turn brought, or what undo took back: as high for one line as for two, so that what lies below stays where it is; a
+// touch opens what has more.
 Rectangle {
     id: root
 
@@ -17,12 +18,16 @@ Rectangle {
 
     objectName: "told"
     visible: text !== ""
-    implicitHeight: Math.max(opensWhole ? Theme.touch : 0, Math.ceil(words.height) + Theme.gapSmall)
+    implicitHeight: Math.ceil(Math.max(Theme.touch, (isOpened ? words.height : 2 * metrics.lineSpacing) + Theme.gapSmall))
     color: opener.down ? Theme.paperSunk : Theme.paper
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     onTextChanged: isOpened = false
 
+    FontMetrics {
+        id: metrics
+        font: words.font
+    }
     AppText {
         id: words
         anchors.verticalCenter: parent.verticalCenter

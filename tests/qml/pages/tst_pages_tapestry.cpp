@@ -357,6 +357,26 @@ private Q_SLOTS:
         QCOMPARE(fault(), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A turn of which there is little to tell takes as much room as one of which there is much.
+    void whatIsToldMovesNothing_data() { everyWindow(); }
+    void whatIsToldMovesNothing()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        const auto top = [&] {
+            table.settle();
+            return placeOf(table.find(u"advance0"_s)).top();
+        };
+        QVERIFY(player.takeIncome() && player.takeIncome());
+        const qreal afterLittle = top();
+        const QString little = table.find(u"told"_s)->property("text").toString();
+        QVERIFY(make(table, "correct player=0 set={resources:{food:5}} why=\"counted once more at the table, all of it\"")
+                && player.advance(Track::Science) && player.answerAll());
+        QVERIFY(table.find(u"told"_s)->property("text").toString().size() > 2 * little.size());
+        QCOMPARE(top(), afterLittle);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void thePaymentIsChosen_data() { everyWindow(); }
     void thePaymentIsChosen()
     {
