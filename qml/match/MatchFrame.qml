@@ -127,6 +127,12 @@ Page {
 
         function onMessage(sentence: string) { slip.inform(sentence) }
     }
+    Loader {
+        id: mended
+        y: unsavedReason.height
+        width: parent.width
+        height: item !== null ? item.implicitHeight : 0 // qmllint disable type
+    }
     // A page that is not drawn as large as others has larger letters instead.
     Binding {
         target: Type
@@ -136,7 +142,7 @@ Page {
     Loader {
         id: view
         objectName: "matchView"
-        y: unsavedReason.height
+        y: unsavedReason.height + mended.height
         scale: wantedView === "FinalView" ? PageScale.of(root.width, root.height) 
             : PageScale.ofMatch(root.width, root.height, view.item?.drawnFor ?? 0)
         transformOrigin: Item.TopLeft
@@ -181,15 +187,6 @@ Page {
     }
     Announcements {
         id: announcements
-    }
-    Loader {
-        id: mended
-        anchors.fill: parent
-    }
-    Binding {
-        target: mended.item
-        property: "bottomMargin"
-        value: slip.bottomMargin
     }
     MatchDialogs {
         id: dialogs

@@ -4,12 +4,12 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Once the past was mended: says so, and takes it back at a touch. It stays until the next touch of the table.
+// Once the past was mended: says so over the page, which begins below it, and takes it back at a touch. It stays until something is
+// begun at the table.
 Item {
     id: root
 
     required property TableMatch match
-    property int bottomMargin: Theme.barHeight + Theme.gap
     property bool isOpen: true
 
     // False when nothing was said.
@@ -19,26 +19,20 @@ Item {
         return wasOpen
     }
 
+    implicitHeight: isOpen ? Math.ceil(slip.height * slip.scale + 2 * Theme.gapSmall) : 0
+
     Connections {
         target: root.match
 
         function onChanged() { root.isOpen = false }
     }
-    PointHandler {
-        enabled: root.isOpen
-        onActiveChanged: {
-            if (active && !slip.contains(slip.mapFromItem(root, point.position)))
-                root.isOpen = false
-        }
-    }
     UndoSlip {
         id: slip
         objectName: "mendedSlip"
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.bottomMargin
+        y: Theme.gapSmall
         anchors.horizontalCenter: parent.horizontalCenter
-        scale: PageScale.of(root.width, root.height)
-        transformOrigin: Item.Bottom
+        scale: PageScale.of(root.width, root.Window.height)
+        transformOrigin: Item.Top
         width: Math.min(parent.width / scale - 2 * Theme.gap, 480)
         //: On a slip over the table, beside "Undo": the past was mended
         text: root.isOpen ? qsTr("Mended.") : ""

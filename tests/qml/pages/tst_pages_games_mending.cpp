@@ -79,7 +79,12 @@ void PagesGamesMending::theSlipTakesItBack()
 {
     Mistaken match(options(), game());
     QVERIFY(match.isThere && match.change() && match.accept());
-    QVERIFY(match.table.find(u"mendedSlip"_s) != nullptr);
+    match.table.settle();
+    const auto place = [](const QQuickItem *item) { return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())); };
+    const QQuickItem *slip = match.table.find(u"mendedSlip"_s);
+    QVERIFY(slip != nullptr);
+    // It lies on nothing.
+    QVERIFY(!place(slip).intersects(place(match.table.find(u"matchView"_s))));
     QVERIFY(match.table.click(u"undoSlip"_s));
     QVERIFY(match.table.find(u"mendedSlip"_s) == nullptr);
     QVERIFY(match.isAsBefore());
