@@ -115,8 +115,8 @@ QList<AnswerGroup> gotOf(const AbilityDraft &draft)
         const bool isOne = std::ranges::any_of(draft.effect.getOneOf, [&](const Stock &stock) { return stock[resource] > 0; });
         const int amount = draft.effect.getAll[resource];
         const QString name = termText("resource", nameOf(resource));
-        keys.append(traitKey(draft.getsAll && amount > 0 ? EmpiresAbility::tr("%1 %2").arg(amount).arg(name) : name,
-                             AbilityField::Get, static_cast<int>(resource), isOne || amount > 0));
+        keys.append(traitKey(draft.getsAll && amount > 0 ? amountText(resource, amount) : name, AbilityField::Get,
+                             static_cast<int>(resource), isOne || amount > 0));
         keys.last().icon = empiresview::resourceIcon(resource);
     }
     //: Under the resources that are got in an exchange: each time one of them

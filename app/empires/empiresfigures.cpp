@@ -155,9 +155,7 @@ QList<AnswerGroup> besides(const Asking &asking)
         const int place = whose * kResources + static_cast<int>(resource);
         const int amount = asking.pencil.gains.at(static_cast<std::size_t>(place));
         const QString name = termText("resource", nameOf(resource));
-        //: What a part of a Conflict card brings besides its points: %1 how many, %2 of what
-        keys.append(keyOf(amount > 0 ? EmpiresView::tr("%1 %2").arg(amount).arg(name) : name, touchOf(PencilKind::Gain, place),
-                          amount > 0));
+        keys.append(keyOf(amount > 0 ? amountText(resource, amount) : name, touchOf(PencilKind::Gain, place), amount > 0));
         keys.last().icon = resourceIcon(resource);
     }
     if (whose > 0) {

@@ -2863,11 +2863,6 @@ A type of place</extracomment>
         <translation>Was</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A resource and how many: %1 the number, %2 its name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Gives</source>
         <extracomment>Over resources that are given in an exchange, a touch for one more</extracomment>
         <translation>Gibt</translation>
@@ -2876,11 +2871,6 @@ A type of place</extracomment>
         <source>Brings</source>
         <extracomment>Over resources that an ability brings, a touch for one more</extracomment>
         <translation>Bringt</translation>
-    </message>
-    <message>
-        <source>For each</source>
-        <extracomment>Over what an ability is multiplied by</extracomment>
-        <translation>Je</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2951,6 +2941,11 @@ A type of place</extracomment>
         <source>For</source>
         <extracomment>Over resources that are got in an exchange</extracomment>
         <translation>Für</translation>
+    </message>
+    <message>
+        <source>Once, or for each</source>
+        <extracomment>Over what an ability is multiplied by</extracomment>
+        <translation>Einmal oder je</translation>
     </message>
 </context>
 <context>
@@ -3875,9 +3870,7 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>What a part of a Conflict card brings besides its points: %1 how many, %2 of what
-----------
-After a Conflict: %1 the tier, %2 its points with their sign</extracomment>
+        <extracomment>After a Conflict: %1 the tier, %2 its points with their sign</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -4702,10 +4695,13 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Over what an income turn would bring: %1 from 1 to 5</extracomment>
         <translation>Einkommenszug %1 brächte jetzt</translation>
     </message>
-    <message>
-        <source>+%1 points → %2</source>
-        <extracomment>The sum of the points of an income turn: %1 those, %2 all points with them</extracomment>
-        <translation>+%1 Punkte → %2</translation>
+    <message numerus="yes">
+        <source>+%n point(s) → %1</source>
+        <extracomment>The sum of the points of an income turn: %n those, %1 all points with them</extracomment>
+        <translation>
+            <numerusform>+%n Punkt → %1</numerusform>
+            <numerusform>+%n Punkte → %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11120,10 +11116,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>kein Platz für: {lost}</translation>
     </message>
     <message>
-        <source>Shortage: +{coins} coins for 2 points each</source>
-        <translation>Ressourcenknappheit: +{coins} Münzen für je 2 Punkte</translation>
-    </message>
-    <message>
         <source>Discarded the rest of the hand</source>
         <translation>Warf den Rest der Hand ab</translation>
     </message>
@@ -11146,6 +11138,10 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>{count:spearheads}</source>
         <translation>{count:spearheads}</translation>
+    </message>
+    <message>
+        <source>Shortage: +{coins:coins} for 2 points each</source>
+        <translation>Ressourcenknappheit: +{coins:coins} für je 2 Punkte</translation>
     </message>
 </context>
 <context>
@@ -11730,14 +11726,14 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Tippe in den Reihen einen zerstörten Ort an.</translation>
     </message>
     <message>
-        <source>Each of the others: %1 points</source>
+        <source>Each of the others: %1 pt</source>
         <extracomment>Under the keys of places, of which some have a number of their own: %1 points with their sign</extracomment>
-        <translation>Jeder andere: %1 Punkte</translation>
+        <translation>Jeder andere: %1 P</translation>
     </message>
     <message>
-        <source>Each of them: %1 points</source>
+        <source>Each of them: %1 pt</source>
         <extracomment>Under the keys of places, which would all bring the same: %1 points with their sign</extracomment>
-        <translation>Jeder davon: %1 Punkte</translation>
+        <translation>Jeder davon: %1 P</translation>
     </message>
 </context>
 <context>
@@ -13279,11 +13275,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <translation>Was zeigt der Wissenschaftswürfel?</translation>
     </message>
     <message>
-        <source>Shown, but no step</source>
-        <extracomment>Over the faces of the science die: the step that it offers is declined</extracomment>
-        <translation>Gezeigt, aber kein Schritt</translation>
-    </message>
-    <message>
         <source>Points for matching sides</source>
         <extracomment>Over numbers: points for the sides of a tile that fit</extracomment>
         <translation>Punkte für passende Seiten</translation>
@@ -13669,6 +13660,11 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>The red die</source>
         <extracomment>Over the faces of the red die of conquest</extracomment>
         <translation>Der rote Würfel</translation>
+    </message>
+    <message>
+        <source>Step declined; the die shows</source>
+        <extracomment>Over the faces of the science die: the step that it offers is declined</extracomment>
+        <translation>Schritt abgelehnt; der Würfel zeigt</translation>
     </message>
 </context>
 <context>
