@@ -185,12 +185,12 @@ QList<AnswerGroup> wordKeys()
         group(TapestryView::tr("Gained"), wordKeysOf(kGains), 4),
         //: Heading over numbers: points that a card brings
         pad(TapestryView::tr("Points"), PencilKind::Word, static_cast<int>(Word::Vp), {1, kMostUsual}),
-        //: Heading over what a card can let a player do
-        tiles(TapestryView::tr("Actions"), actKeys()),
         //: Heading over the tracks: a card brings a step
         group(TapestryView::tr("A step on a track"), stepKeys(Word::Adv), 5),
         //: Heading over the tracks: a card brings a step, and not what the space brings
         group(TapestryView::tr("A step without benefit or bonus"), stepKeys(Word::AdvX), 5),
+        //: Heading over what a card can let a player do
+        tiles(TapestryView::tr("Actions"), actKeys()),
         //: Heading over what a card brings a point for
         tiles(TapestryView::tr("A point for each"), countedKeys()),
     };

@@ -25,6 +25,8 @@ Column {
     // How high it may get; its keys grow then, no further than hands go.
     property real room: 0
     property real leastKey: 0
+    // So many tiles more stand beside each other than on a phone.
+    property int more: 0
     // In the place of a key that is gone, until it is not drawn any more.
     property answerKey none
     // While digits are typed Enter is the end of them.
@@ -56,7 +58,8 @@ Column {
 
         width: parent.width
         visible: root.isKeys
-        columns: Math.max(1, width >= (root.shape === "keys" ? 560 : 600) ? root.group.wideColumns : root.group.columns)
+        columns: Math.max(1, width >= (root.shape === "keys" ? 560 : 600) ? root.group.wideColumns
+            : root.group.columns + (root.shape === "tiles" ? root.more : 0))
         spacing: Theme.gapSmall
 
         Repeater {

@@ -22,6 +22,8 @@ Flow {
     property int columns: 1
     // How high it may get: a group that stands alone has keys as large as that allows; 0: as they are.
     property real room: 0
+    // So many tiles more stand beside each other than on a phone.
+    property int more: 0
     // No key is lower than that.
     property real leastKey: 0
     readonly property int count: groups.length
@@ -96,6 +98,7 @@ Flow {
                 signs: root.signs
                 parts: root.parts
                 leastKey: root.leastKey
+                more: root.more
                 // A hint has a line or two.
                 room: root.asked === 1 && place.group.shape !== "words" ? root.room - (heading.visible ? heading.height + root.spacing : 0)
                     - (root.count - 1) * (2 * Type.body.pixelSize + root.spacing) : 0

@@ -13,8 +13,11 @@ Column {
     id: root
 
     required property TapestryMatch match
+    // So many groups of what answers stand here, the others elsewhere, and nothing that is done or still to come; -1: all of it.
+    property int most: -1
     readonly property var entries: match.queue
     readonly property var benefit: match.benefit
+    readonly property var answers: match.answers
     readonly property bool tells: benefit.seat !== undefined
     // A benefit that the app does not know is told, or a payment chosen, beside what is pending.
     readonly property bool isApart: tells && !benefit.isCard || entries.length === 0
@@ -27,7 +30,7 @@ Column {
 
     DoneLines {
         width: parent.width
-        visible: !root.isApart && sentences.length > 0
+        visible: !root.isApart && root.most < 0 && sentences.length > 0
         sentences: root.match.done
     }
     AppText {
@@ -63,6 +66,7 @@ Column {
             readonly property bool isOpen: entry?.isOpen ?? false
 
             width: root.width
+            visible: root.most < 0 || isOpen
             spacing: Theme.gapSmall
             onIsOpenChanged: tellOpen()
             Component.onCompleted: tellOpen()
@@ -109,7 +113,7 @@ Column {
             QuestionView {
                 width: parent.width
                 match: root.match
-                groups: root.match.answers
+                groups: root.most < 0 ? root.answers : root.answers.slice(0, root.most)
             }
             // Below the keys, which stay where they are when it comes.
             SwitchRow {

@@ -29,12 +29,29 @@ FocusScope {
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property bool isExpanded: width >= Theme.largeFrom && width > height
     readonly property var benefit: match.benefit
-    readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 || benefit.seat !== undefined
+    readonly property var answers: match.answers
+    readonly property bool isAsked: answers.length > 0 || match.queue.length > 0 || benefit.seat !== undefined
+    // So many keys that one column would scroll have two, which the mat leaves to them: so many groups stand in the first; -1: one does.
+    readonly property int split: isExpanded && !match.isByNumbers && answers.reduce((count, group) => count + group.keys.length, 0) > 30
+        ? headOf(answers) : -1
 
     signal menuWanted
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
+    // How many groups there is room for under what is asked.
+    function headOf(groups: var): int {
+        const rowHeight = Theme.touch + Theme.gapSmall
+        let room = middle.height - 290
+        let count = 0
+        for (const group of groups) {
+            room -= ((group.shape === "pad" ? group.rows : Math.ceil(group.keys.length / group.columns)) + 0.5) * rowHeight
+            if (room < 0 && count > 0)
+                break
+            ++count
+        }
+        return count
+    }
     function goBack(): bool {
         const wasLooking = looked >= 0
         looked = -1
@@ -170,11 +187,13 @@ FocusScope {
 
                 QueueView {
                     width: parent.width
-                    visible: root.isAsked && !root.isExpanded
+                    visible: root.isAsked && (!root.isExpanded || root.split >= 0)
                     match: root.match
+                    most: root.split
                 }
                 IncomeMat {
                     width: parent.width
+                    visible: root.split < 0
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
@@ -191,13 +210,13 @@ FocusScope {
                 }
                 Counters {
                     width: parent.width
-                    visible: root.isExpanded
+                    visible: root.isExpanded && root.split < 0
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
                 Achievements {
                     width: parent.width
-                    visible: root.isExpanded
+                    visible: root.isExpanded && root.split < 0
                     match: root.match
                 }
             }
@@ -219,7 +238,7 @@ FocusScope {
                 id: rightColumn
 
                 // Beside what is open as long as that leaves it.
-                readonly property bool hasRoom: !root.isAsked || queue.height < right.height * 0.55
+                readonly property bool hasRoom: root.split < 0 && (!root.isAsked || queue.height < right.height * 0.55)
 
                 width: parent.width
                 spacing: Theme.gap
@@ -227,8 +246,15 @@ FocusScope {
                 QueueView {
                     id: queue
                     width: parent.width
-                    visible: root.isAsked && root.isExpanded
+                    visible: root.isAsked && root.isExpanded && root.split < 0
                     match: root.match
+                }
+                QuestionView {
+                    width: parent.width
+                    visible: root.split >= 0
+                    match: root.match
+                    groups: root.split >= 0 ? root.answers.slice(root.split) : []
+                    more: 1
                 }
                 IncomeLines {
                     id: lines
@@ -244,7 +270,7 @@ FocusScope {
                 }
                 LastTurnCard {
                     width: parent.width
-                    visible: text !== ""
+                    visible: text !== "" && root.split < 0
                     match: root.match
                 }
                 LandmarkGrid {

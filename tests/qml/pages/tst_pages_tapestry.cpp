@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A match of Tapestry in its window: from the set-up to the final score at every depth, what is open, what a touch takes along.
+#include "tests/qml/pages/largecheck.h"
 #include "tests/qml/pages/tapestryplayer.h"
 #include "tests/registry.h"
 
@@ -426,6 +427,36 @@ private Q_SLOTS:
         QCOMPARE(table.find(u"refusal"_s)->property("text").toString(), u"1 coin"_s);
         table.find(u"matchSlip"_s)->setProperty("readingTime", 1);
         QTRY_VERIFY(table.find(u"refusal"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // In a large window there is room for all that a card can say, and for all that a tech card can bring.
+    void longPickersDoNotScroll_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << QSize(1920, 1080) << u"en"_s;
+        QTest::newRow("de") << QSize(1920, 1080) << u"de"_s;
+    }
+    void longPickersDoNotScroll()
+    {
+        Table table(options());
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}));
+        TapestryPlayer player(table);
+        const auto scrolling = [&] {
+            table.settle();
+            return largePage(table.window()).scrolling;
+        };
+        QVERIFY(player.takeIncome() && player.takeIncome() && table.secondary());
+        QCOMPARE(scrolling(), QStringList());
+        QVERIFY(player.say(Word::Conquer, 0, 1) && player.say(Word::Coin, 0, 1) && table.secondary());
+        QVERIFY(make(table, "correct player=0 set={tapestry:1,techs:{bottom:2,middle:2}}") && table.primary());
+        app::TapestryMatch *match = tapestryOf(table);
+        while (!match->benefit().contains(u"seat"_s))
+            QVERIFY(player.answer());
+        QCOMPARE(scrolling(), QStringList());
+        QVERIFY(table.primary());
+        QVERIFY(!match->benefit().contains(u"seat"_s));
+        QCOMPARE(scrolling(), QStringList());
         QCOMPARE(table.warnings(), QStringList());
     }
     void wherePendingThingsStandItIsSaidThatThereAreNone()
