@@ -12,10 +12,12 @@ Grid {
     required property TapestryMatch match
     required property var sheet
     readonly property bool isTold: match.toldSeat === sheet.seat
+    // What an income turn would bring stands beside the mat, not below it.
+    property bool isAbreast: false
     // The mat stands beside the numbers where there is room.
     readonly property real part: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    columns: width >= 860 && !match.scoring ? 2 : 1
+    columns: width < 860 || match.scoring ? 1 : isAbreast ? 3 : 2
     spacing: Theme.gap
 
     Column {
@@ -67,7 +69,7 @@ Grid {
         }
         IncomeLines {
             width: parent.width
-            visible: !root.match.scoring && root.sheet.income.turn > 0
+            visible: root.columns < 3 && !root.match.scoring && isThere
             match: root.match
             sheet: root.sheet
         }
@@ -78,5 +80,11 @@ Grid {
             text: qsTr("Gets something")
             onClicked: root.match.touch("benefit", root.sheet.seat)
         }
+    }
+    IncomeLines {
+        width: root.part
+        visible: root.columns === 3 && isThere
+        match: root.match
+        sheet: root.sheet
     }
 }

@@ -285,7 +285,7 @@ FocusScope {
     ScrollArea {
         id: sheet
 
-        readonly property real drawn: Math.min(root.match.scoring ? 640 : 1100, root.width - 2 * Theme.gap)
+        readonly property real drawn: Math.min(root.match.scoring ? 640 : root.isExpanded ? 1000 : 1100, root.width - 2 * Theme.gap)
         // As large as the window lets it be.
         readonly property real factor: root.isExpanded
             ? Math.max(1, Math.min(1.6, height / Math.max(1, numbers.height), (root.width - 2 * Theme.gap) / drawn)) : 1
@@ -306,6 +306,7 @@ FocusScope {
             active: root.match.isByNumbers
             sourceComponent: Component {
                 NumbersView {
+                    isAbreast: root.isExpanded
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }

@@ -459,6 +459,23 @@ private Q_SLOTS:
         QCOMPARE(scrolling(), QStringList());
         QCOMPARE(table.warnings(), QStringList());
     }
+    void numbersOfAnIncomeTurnFillALargeWindow_data() { longPickersDoNotScroll_data(); }
+    void numbersOfAnIncomeTurnFillALargeWindow()
+    {
+        constexpr int kMostBare = 15; // per cent
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 1)
+                && table.primary(u"setupBar"_s));
+        QVERIFY(table.primary() && table.primary());
+        table.settle();
+        const LargePage page = largePage(table.window());
+        QCOMPARE(page.scrolling, QStringList());
+        QVERIFY2(page.barePart <= kMostBare, qPrintable(QString::number(page.barePart)));
+        QVERIFY(table.click(u"number4"_s));
+        table.settle();
+        QCOMPARE(largePage(table.window()).scrolling, QStringList());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void wherePendingThingsStandItIsSaidThatThereAreNone()
     {
         Table table(options());
