@@ -54,7 +54,9 @@ Rectangle {
 
     // From when the change stands, however long it took.
     function take(press: var) {
-        if (isSettling || isHasty)
+        const isTooEarly = isSettling || isHasty
+        isHasty = false
+        if (isTooEarly)
             return
         takenMeaning = meaning
         settle(settlingTime)
@@ -66,8 +68,6 @@ Rectangle {
     function beginPress(isDown: bool) {
         if (isDown)
             isHasty = isSettling
-        else
-            Qt.callLater(() => isHasty = false) // qmllint disable type
     }
     function settle(time: int) {
         settling.interval = time

@@ -99,7 +99,6 @@ TestCase {
         tryCompare(bar, "isSettling", false)
         mouseRelease(bar, 340, 36)
         compare(bar.mark, 1)
-        tryCompare(bar, "isHasty", false)
         mouseClick(bar, 340, 36)
         compare(bar.mark, 2)
     }
