@@ -504,6 +504,11 @@
         <extracomment>Button: nine plots of a city are filled; a resource comes of it</extracomment>
         <translation>Stadtviertel voll</translation>
     </message>
+    <message>
+        <source>District: %1</source>
+        <extracomment>Button: nine plots of the city of a player are filled; there is little room; %1 a name</extracomment>
+        <translation>Stadtviertel: %1</translation>
+    </message>
 </context>
 <context>
     <name>BackupReminder</name>

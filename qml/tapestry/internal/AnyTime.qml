@@ -31,12 +31,15 @@ Flow {
 
         AppButton {
             required property int modelData
+            //: Button: nine plots of a city are filled; a resource comes of it
+            readonly property string what: qsTr("District complete")
+            readonly property string owner: root.match.names.length > 1 ? root.match.names[modelData] : ""
 
             objectName: "district" + modelData
             meaning: objectName + "\n" + root.match.position
-            //: Button: nine plots of a city are filled; a resource comes of it
-            text: qsTr("District complete")
-            detail: root.match.names.length > 1 ? root.match.names[modelData] : ""
+            //: Button: nine plots of the city of a player are filled; there is little room; %1 a name
+            text: owner === "" ? what : qsTr("District: %1").arg(owner)
+            spokenName: joined(owner, what)
             onClicked: root.match.touch("district", modelData)
         }
     }
