@@ -3,6 +3,7 @@
 
 #include "app/bronze/text/bronzetext.h"
 #include "app/bronze/words.h"
+#include "app/match/rulesathand.h"
 
 #include <QCoreApplication>
 #include <QVariantMap>
@@ -13,6 +14,8 @@ using bronze::Development;
 using bronze::Disaster;
 using bronze::Monument;
 using bronze::State;
+using rulesathand::entry;
+using rulesathand::section;
 
 namespace {
 
@@ -21,19 +24,39 @@ struct Handbook
     Q_DECLARE_TR_FUNCTIONS(Handbook)
 };
 
-QVariantMap entry(const QString &title, const QString &text, const QString &detail = {})
-{
-    return {{QStringLiteral("title"), title}, {QStringLiteral("detail"), detail}, {QStringLiteral("text"), text}};
-}
-
-QVariantMap section(const QString &title, const QVariantList &entries)
-{
-    return {{QStringLiteral("title"), title}, {QStringLiteral("entries"), entries}};
-}
-
 QString joined(const QString &first, const QString &second)
 {
     return first + QLatin1Char(' ') + second;
+}
+
+// The app -------------------------------------------------------------------------------------------------
+
+QVariantMap withPegsheet(const State &state)
+{
+    if (state.agreed.onlySheets)
+        return rulesathand::takingPart({
+            //: Name of an explanation: how sheets are entered that were filled in on paper
+            entry(Handbook::tr("Finished sheets"),
+                  Handbook::tr(
+                      "Touch what is ticked on each sheet, and the holes where the pegs stand. A touch on a finished monument "
+                      "says whether it brought the first points or the later ones; a long touch asks for a number.")),
+        });
+    return rulesathand::takingPart({
+        //: Name of an explanation: what is done first
+        entry(Handbook::tr("To begin"),
+              Handbook::tr("The names stand in seat order, and the first one begins. Your own dice or the app's: the menu changes "
+                           "that at any time.")),
+        //: Name of an explanation: how real dice are entered
+        entry(
+            Handbook::tr("Your own dice"),
+            Handbook::tr("Touch one picture a die, as the dice finally lie. What they bring stands below before you collect; food, "
+                         "disasters and points then follow by themselves.")),
+        //: Name of an explanation: how the sheet is filled in
+        entry(Handbook::tr("Building and buying"),
+              Handbook::tr("Touch a building: as many workers as fit go in, in pencil, and another touch takes one out. Touch a "
+                           "development: the cheapest payment is picked; touch rows of goods to pay otherwise. The button at the "
+                           "right makes it final.")),
+    });
 }
 
 // The turn ------------------------------------------------------------------------------------------------
@@ -270,6 +293,7 @@ QVariantList doubtsOf(const State &state)
 QVariantList rulesAtHand(const State &state)
 {
     QVariantList sections{
+        withPegsheet(state),
         //: Heading in the rules at hand: the steps of a turn
         section(Handbook::tr("A turn"), turn(state)),
         section(Handbook::tr("Disasters"), disasters(state)),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/empires/empireshandbook.h"
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
@@ -57,10 +58,7 @@ QStringList doubts(const Agreement &agreement)
 {
     if (agreement.scoringOnly())
         return {};
-    return {//: What the rulebook leaves open, at set-up
-            EmpiresGame::tr("Among equally near places the owner chooses which one is destroyed."),
-            //: What the rulebook leaves open, at set-up
-            EmpiresGame::tr("Where no healthy place is left, nothing is destroyed and the card is gone.")};
+    return empiresDoubts();
 }
 
 constexpr SetupRules kSetup{&empires::gameInfo, "rules.empires",

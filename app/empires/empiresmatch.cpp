@@ -2,6 +2,7 @@
 #include "app/empires/empiresmatch.h"
 
 #include "app/empires/empiresanswers.h"
+#include "app/empires/empireshandbook.h"
 #include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/empiresviewwords.h"
@@ -144,27 +145,7 @@ QString EmpiresMatch::variantName() const
 
 QVariantList EmpiresMatch::rules() const
 {
-    const auto entry = [](const QString &title, const QString &text) {
-        return QVariantMap{{u"title"_s, title}, {u"detail"_s, QString()}, {u"text"_s, text}};
-    };
-    return {QVariantMap{
-        //: Heading of the rules at hand
-        {u"title"_s, tr("Rounds")},
-        {u"entries"_s,
-         QVariantList{
-             //: A rule at hand, in own words
-             entry(
-                 termText("space", "crisis"),
-                 tr("In turn everybody bids a resource that the card shows, or takes the card: with it the start marker and all that was bid. A place is destroyed, and the card becomes an Innovation where the fewest lie.")),
-             //: A rule at hand, in own words
-             entry(termText("space", "economy"), tr("All use the Economy abilities at healthy places, at the same time.")),
-             //: A rule at hand, in own words
-             entry(termText("space", "industry"),
-                   tr("All play or sell up to two cards, repair one place and use Industry abilities.")),
-             //: A rule at hand, in own words
-             entry(termText("space", "military"),
-                   tr("Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.")),
-         }}}};
+    return empiresRulesAtHand(state());
 }
 
 QVariantList EmpiresMatch::worksOf(int seat) const

@@ -29,6 +29,7 @@ set(window
     empiresfought.cpp
     empiresgame.cpp
     empireshabits.cpp
+    empireshandbook.cpp empireshandbook.h
     empireslibrarycards.cpp empireslibrarycards.h
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h

@@ -3213,19 +3213,128 @@ Which of the eleven places of a player it is</extracomment>
         <translation>Am Ende der Rundenleiste werden unversehrte Orte und Innovationen gezählt. Bei Gleichstand entscheiden mehr unversehrte Orte.</translation>
     </message>
     <message>
+        <source>Points on the score track, round by round</source>
+        <extracomment>Heading over lines of scores of Empire&apos;s End, where most points are counted at the end</extracomment>
+        <translation>Punkte auf der Punkteleiste, Runde für Runde</translation>
+    </message>
+</context>
+<context>
+    <name>EmpiresHandbook</name>
+    <message>
+        <source>To begin</source>
+        <extracomment>Name of an explanation: what is done first</extracomment>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Touch the eleven places from left to right as they lie, or let the app shuffle them and lay them out as it says.</source>
+        <translation>Tippe die elf Orte von links nach rechts an, wie sie liegen, oder lass die App mischen und leg sie so aus, wie sie sagt.</translation>
+    </message>
+    <message>
+        <source>What is entered</source>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Everything: bids, payments, exchanges and hands are checked too. A finger held on a screen looks behind it; nothing else tells what somebody has.</source>
+        <translation>Alles: Auch Gebote, Zahlungen, Tausche und Hände werden geprüft. Ein Finger, der auf einem Sichtschirm bleibt, sieht dahinter; sonst verrät nichts, was jemand hat.</translation>
+    </message>
+    <message>
+        <source>Rows, Disasters, Conflicts and points; hands and resources stay behind the screens. Only what an ability counts is asked for.</source>
+        <translation>Reihen, Krisen, Feldzüge und Punkte; Hände und Ressourcen bleiben hinter den Sichtschirmen. Gefragt wird nur, was eine Fähigkeit zählt.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>Name of an explanation: what a round asks for</extracomment>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Touch the next space of the round track, then what it asks for: the Disaster and who takes it, what is used and played, or what everybody bids.</source>
+        <translation>Tippe das nächste Feld der Rundenleiste an, dann, wonach es fragt: die Krise und wer sie annimmt, was genutzt und gespielt wird, oder was alle bieten.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Name of an explanation: what is printed on cards</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>What an Innovation says is asked for once it is taken, and can wait until it matters; a Conflict asks for its numbers the first time. The card library offers both in the next match.</source>
+        <translation>Was auf einer Innovation steht, wird gefragt, sobald sie angenommen ist, und kann warten, bis es zählt; ein Feldzug fragt beim ersten Mal nach seinen Zahlen. Die Kartensammlung bietet beides in der nächsten Partie an.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Heading of the rules at hand</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>In turn everybody bids a resource that the card shows, or takes the card: with it the start marker and all that was bid. A place is destroyed, and the card becomes an Innovation where the fewest lie.</source>
+        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt die Karte an: mit ihr Startspielermarker und alles Gebotene. Ein Ort wird zerstört, und die Karte kommt als Innovation dorthin, wo am wenigsten liegen.</translation>
+    </message>
+    <message>
+        <source>All use the Economy abilities at healthy places, at the same time.</source>
+        <translation>Alle nutzen gleichzeitig die Wirtschaftsfähigkeiten an unversehrten Orten.</translation>
+    </message>
+    <message>
+        <source>All play or sell up to two cards, repair one place and use Industry abilities.</source>
+        <translation>Alle spielen oder verkaufen bis zu zwei Karten, bauen einen Ort wieder auf und nutzen Industriefähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.</source>
+        <translation>Stärke der Fähigkeiten und geheime Gebote: Jeder erhält eine Stufe, die Stärksten einen Bonus, die anderen Aufruhr.</translation>
+    </message>
+    <message>
+        <source>In particular</source>
+        <extracomment>Heading of the rules at hand: what comes up again and again</extracomment>
+        <translation>Im Einzelnen</translation>
+    </message>
+    <message>
+        <source>The place that falls</source>
+        <extracomment>Name of a rule: which place a Disaster destroys</extracomment>
+        <translation>Welcher Ort fällt</translation>
+    </message>
+    <message>
+        <source>The one at the position that the card names. Is that destroyed already, a healthy neighbour falls, and without one the nearest healthy place.</source>
+        <translation>Der auf dem Platz, den die Karte nennt. Ist er schon zerstört, fällt ein unversehrter Nachbar, und ohne einen solchen der nächste unversehrte Ort.</translation>
+    </message>
+    <message>
+        <source>Shortage</source>
+        <extracomment>Name of a rule: coins for points right after taking a Disaster</extracomment>
+        <translation>Ressourcenknappheit</translation>
+    </message>
+    <message>
+        <source>With fewer than 5 resources right after taking a Disaster: each coin costs 2 points, up to 5 resources in all.</source>
+        <translation>Mit weniger als 5 Ressourcen gleich nach dem Annehmen einer Krise: Jede Münze kostet 2 Punkte, bis es 5 Ressourcen sind.</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <extracomment>Name of a rule: how cards in a row work</extracomment>
+        <translation>Innovationen</translation>
+    </message>
+    <message>
+        <source>They work while their place is healthy, move along with it and are never lost. What is used against a Disaster is exhausted until something refreshes it.</source>
+        <translation>Sie wirken, solange ihr Ort unversehrt ist, ziehen mit ihm um und gehen nie verloren. Was gegen eine Krise genutzt wird, ist erschöpft, bis etwas es erneuert.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Name of a rule: the end of the match</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The values of healthy places and the points of Innovations are added to the score track. With equal points more healthy places win.</source>
+        <translation>Die Werte unversehrter Orte und die Punkte der Innovationen kommen zur Punkteleiste dazu. Bei gleichen Punkten gewinnen mehr unversehrte Orte.</translation>
+    </message>
+    <message>
         <source>Among equally near places the owner chooses which one is destroyed.</source>
-        <extracomment>What the rulebook leaves open, at set-up</extracomment>
+        <extracomment>What the rulebook leaves open</extracomment>
         <translation>Von gleich nahen Orten wählt man selbst, welcher zerstört wird.</translation>
     </message>
     <message>
         <source>Where no healthy place is left, nothing is destroyed and the card is gone.</source>
-        <extracomment>What the rulebook leaves open, at set-up</extracomment>
+        <extracomment>What the rulebook leaves open</extracomment>
         <translation>Ist kein Ort mehr unversehrt, wird nichts zerstört und die Karte ist weg.</translation>
     </message>
     <message>
-        <source>Points on the score track, round by round</source>
-        <extracomment>Heading over lines of scores of Empire&apos;s End, where most points are counted at the end</extracomment>
-        <translation>Punkte auf der Punkteleiste, Runde für Runde</translation>
+        <source>What is not certain</source>
+        <extracomment>Heading in the rules at hand: what the rulebook leaves open, and what is played here</extracomment>
+        <translation>Was nicht sicher ist</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +4707,42 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>What is not certain</source>
         <extracomment>Heading in the rules at hand: what the sources do not say, and what is played here</extracomment>
         <translation>Was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Finished sheets</source>
+        <extracomment>Name of an explanation: how sheets are entered that were filled in on paper</extracomment>
+        <translation>Fertige Bögen</translation>
+    </message>
+    <message>
+        <source>Touch what is ticked on each sheet, and the holes where the pegs stand. A touch on a finished monument says whether it brought the first points or the later ones; a long touch asks for a number.</source>
+        <translation>Tippe auf jedem Bogen an, was angekreuzt ist, und die Löcher, in denen Zapfen stecken. Ein Tipp auf ein fertiges Monument sagt, ob es die ersten oder die späteren Punkte brachte; langes Drücken fragt nach einer Zahl.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <extracomment>Name of an explanation: what is done first</extracomment>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>The names stand in seat order, and the first one begins. Your own dice or the app&apos;s: the menu changes that at any time.</source>
+        <translation>Die Namen stehen in der Reihenfolge der Plätze, und der erste beginnt. Eigene Würfel oder die der App: Im Menü wechselst du jederzeit.</translation>
+    </message>
+    <message>
+        <source>Your own dice</source>
+        <extracomment>Name of an explanation: how real dice are entered</extracomment>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Touch one picture a die, as the dice finally lie. What they bring stands below before you collect; food, disasters and points then follow by themselves.</source>
+        <translation>Tippe je Würfel ein Bild an, so wie die Würfel zuletzt liegen. Was sie bringen, steht darunter, bevor du einsammelst; Nahrung, Katastrophen und Punkte folgen dann von selbst.</translation>
+    </message>
+    <message>
+        <source>Building and buying</source>
+        <extracomment>Name of an explanation: how the sheet is filled in</extracomment>
+        <translation>Bauen und kaufen</translation>
+    </message>
+    <message>
+        <source>Touch a building: as many workers as fit go in, in pencil, and another touch takes one out. Touch a development: the cheapest payment is picked; touch rows of goods to pay otherwise. The button at the right makes it final.</source>
+        <translation>Tippe ein Bauwerk an: So viele Arbeiter, wie passen, kommen mit Bleistift hinein, ein weiterer Tipp nimmt einen heraus. Tippe eine Errungenschaft an: Die günstigste Zahlung ist gewählt; tippe Warenreihen an, um anders zu zahlen. Der Knopf rechts macht es fest.</translation>
     </message>
 </context>
 <context>
@@ -6746,6 +6891,49 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>When all roll: here together, before the first action of the age.</source>
         <translation>Wann gewürfelt wird: hier alle zugleich, vor der ersten Aktion des Zeitalters.</translation>
     </message>
+    <message>
+        <source>At the end of an age books, who has enough food, and unspent strength. Actions, tiles and dice stay on the table.</source>
+        <translation>Am Ende eines Zeitalters Bücher, wer genug Nahrung hat, und unverbrauchte Stärke. Aktionen, Plättchen und Würfel bleiben auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Each tile that is bought, by a touch on its place and on what it shows; dice and chits stay on the table. At the end of an age books, food and strength are asked for.</source>
+        <translation>Jedes gekaufte Plättchen, mit einem Tipp auf seinen Platz und auf das, was es zeigt; Würfel und Marker bleiben auf dem Tisch. Am Ende eines Zeitalters wird nach Büchern, Nahrung und Stärke gefragt.</translation>
+    </message>
+    <message>
+        <source>What the dice show, and each action with what pays for it. At the end of an age only those are asked whom an answer can help.</source>
+        <translation>Was die Würfel zeigen, und jede Aktion mit dem, was sie bezahlt. Am Ende eines Zeitalters wird nur gefragt, wem eine Antwort etwas bringt.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <extracomment>Name of an explanation: what is done first</extracomment>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>The names stand in the turn order of the first age. How much is kept is chosen at set-up, and can be changed with each new age.</source>
+        <translation>Die Namen stehen in der Zugreihenfolge des ersten Zeitalters. Wie viel festgehalten wird, wählst du beim Einrichten, und mit jedem neuen Zeitalter kannst du es ändern.</translation>
+    </message>
+    <message>
+        <source>What is entered</source>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>A new age</source>
+        <extracomment>Name of an explanation: how an event is entered</extracomment>
+        <translation>Ein neues Zeitalter</translation>
+    </message>
+    <message>
+        <source>Touch the two numbers of its event; one that is known from another match is a single touch.</source>
+        <translation>Tippe die beiden Zahlen seines Ereignisses an; eines, das aus einer anderen Partie bekannt ist, braucht nur einen Tipp.</translation>
+    </message>
+    <message>
+        <source>What tiles say</source>
+        <extracomment>Name of an explanation: what is printed on tiles</extracomment>
+        <translation>Was auf Plättchen steht</translation>
+    </message>
+    <message>
+        <source>It is asked for once and offered the next time: the card library fills by itself.</source>
+        <translation>Danach wird einmal gefragt, beim nächsten Mal wird es angeboten: Die Kartensammlung füllt sich von selbst.</translation>
+    </message>
 </context>
 <context>
     <name>NationsPaper</name>
@@ -8115,6 +8303,23 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Position %1: %2</source>
         <extracomment>Spoken of the place that is looked at: %1 its position in the row, %2 what it is</extracomment>
         <translation>Platz %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesAtHand</name>
+    <message>
+        <source>When something is wrong</source>
+        <extracomment>Name of an explanation: what was entered wrong, or was not so at the table</extracomment>
+        <translation>Wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Undo takes back any step. In the list of moves an earlier one can be changed, removed or put in; a long touch sets what lies otherwise on the table.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück. In der Liste der Spielzüge lässt sich ein früherer ändern, entfernen oder einfügen; langes Drücken berichtigt, was auf dem Tisch anders liegt.</translation>
+    </message>
+    <message>
+        <source>With Pegsheet</source>
+        <extracomment>Heading in the rules at hand: how the app takes part in the game</extracomment>
+        <translation>Mit Pegsheet</translation>
     </message>
 </context>
 <context>
@@ -13049,6 +13254,85 @@ Line of the score: what points came from</extracomment>
     </message>
 </context>
 <context>
+    <name>TapestryHandbook</name>
+    <message>
+        <source>What is entered</source>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Income turns by their numbers, in any order of players; other points are added as they come.</source>
+        <translation>Einkommenszüge mit ihren Zahlen, in beliebiger Reihenfolge der Mitspielenden; andere Punkte kommen dazu, wie sie fallen.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <extracomment>Name of an explanation: what is done first</extracomment>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>The first turn of each player is an income turn: take it with the button at the right.</source>
+        <translation>Der erste Zug ist für alle ein Einkommenszug: Nimm ihn mit dem Knopf rechts.</translation>
+    </message>
+    <message>
+        <source>Tracks, resources, income mats, landmarks and points. Cards, tiles, the map and the dice stay on the table; touch what they say.</source>
+        <translation>Leisten, Rohstoffe, Einkommenstableaus, Wahrzeichen und Punkte. Karten, Teile, die Karte der Welt und die Würfel bleiben auf dem Tisch; tippe an, was sie sagen.</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <extracomment>Name of an explanation: how a step on a track is entered</extracomment>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>The head of a track shows what its next space brings and what pays for it. A touch advances, a long touch chooses the payment. What it brings stands line by line; what leaves nothing to decide happens by itself.</source>
+        <translation>Der Kopf einer Leiste zeigt, was ihr nächstes Feld bringt und was es bezahlt. Ein Tipp schreitet voran, langes Drücken wählt die Bezahlung. Was es bringt, steht Zeile für Zeile da; was nichts zu entscheiden lässt, geschieht von selbst.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <extracomment>Name of an explanation: the button that tells what cards and civilizations bring</extracomment>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>What a card or a civilization brings is told by pictures at any time.</source>
+        <translation>Was eine Karte oder eine Zivilisation bringt, gibst du jederzeit mit Bildern an.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Heading of the rules at hand</extracomment>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Voranschreiten</translation>
+    </message>
+    <message>
+        <source>Pay what the tier costs, go one space on, take the landmark of a tier that nobody has entered before, gain the benefit, then the bonus for its price if you like.</source>
+        <translation>Zahle, was die Stufe kostet, geh ein Feld weiter, nimm das Wahrzeichen einer Stufe, die noch niemand betreten hat, nimm die Belohnung, dann für seinen Preis den Bonus, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>Income turn</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Einkommenszug</translation>
+    </message>
+    <message>
+        <source>Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Who enters an era before both neighbours gains resources.</source>
+        <translation>Fünfmal in der Partie. Ab dem zweiten: eine Gobelinkarte, ein Aufwerten, Punkte; bis zum vierten Einkommen. Wer eine Ära vor beiden Nachbarn betritt, bekommt Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>For each player the match ends with their fifth income turn. The most points win.</source>
+        <translation>Für alle endet die Partie mit dem eigenen fünften Einkommenszug. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>What is not certain</source>
+        <extracomment>Heading in the rules at hand: what the rulebook leaves open, and what is played here</extracomment>
+        <translation>Was nicht sicher ist</translation>
+    </message>
+</context>
+<context>
     <name>TapestryPaper</name>
     <message>
         <source>Score</source>
@@ -14977,31 +15261,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Nach dieser Runde endet die Rundenleiste.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <extracomment>Heading of the rules at hand</extracomment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>In turn everybody bids a resource that the card shows, or takes the card: with it the start marker and all that was bid. A place is destroyed, and the card becomes an Innovation where the fewest lie.</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt die Karte an: mit ihr Startspielermarker und alles Gebotene. Ein Ort wird zerstört, und die Karte kommt als Innovation dorthin, wo am wenigsten liegen.</translation>
-    </message>
-    <message>
-        <source>All use the Economy abilities at healthy places, at the same time.</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Alle nutzen gleichzeitig die Wirtschaftsfähigkeiten an unversehrten Orten.</translation>
-    </message>
-    <message>
-        <source>All play or sell up to two cards, repair one place and use Industry abilities.</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Alle spielen oder verkaufen bis zu zwei Karten, bauen einen Ort wieder auf und nutzen Industriefähigkeiten.</translation>
-    </message>
-    <message>
-        <source>Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Stärke der Fähigkeiten und geheime Gebote: Jeder erhält eine Stufe, die Stärksten einen Bonus, die anderen Aufruhr.</translation>
-    </message>
-    <message>
         <source>row</source>
         <extracomment>What undo takes back: the row that the app laid out</extracomment>
         <translation>Reihe</translation>
@@ -16478,34 +16737,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>%1: Hier gibt es jetzt nichts zu tippen. Langes Drücken berichtigt es.</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <extracomment>Heading of the rules at hand</extracomment>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>Advance</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Voranschreiten</translation>
-    </message>
-    <message>
-        <source>Pay what the tier costs, go one space on, take the landmark of a tier that nobody has entered before, gain the benefit, then the bonus for its price if you like.</source>
-        <translation>Zahle, was die Stufe kostet, geh ein Feld weiter, nimm das Wahrzeichen einer Stufe, die noch niemand betreten hat, nimm die Belohnung, dann für seinen Preis den Bonus, wenn du willst.</translation>
-    </message>
-    <message>
-        <source>Income turn</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Einkommenszug</translation>
-    </message>
-    <message>
-        <source>Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Who enters an era before both neighbours gains resources.</source>
-        <translation>Fünfmal in der Partie. Ab dem zweiten: eine Gobelinkarte, ein Aufwerten, Punkte; bis zum vierten Einkommen. Wer eine Ära vor beiden Nachbarn betritt, bekommt Rohstoffe.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
         <source>The best have equally many points</source>
         <extracomment>Heading where points are level at the end</extracomment>
         <translation>Gleich viele Punkte an der Spitze</translation>
@@ -16529,10 +16760,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>nothing at once</source>
         <extracomment>Under the button that plays a tapestry card: what it says counts later, or brings nothing</extracomment>
         <translation>nichts sofort</translation>
-    </message>
-    <message>
-        <source>For each player the match ends with their fifth income turn. The most points win.</source>
-        <translation>Für alle endet die Partie mit dem eigenen fünften Einkommenszug. Die meisten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>

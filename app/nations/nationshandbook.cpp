@@ -2,6 +2,7 @@
 // The headings are those of the rulebook, so that everything is found again there.
 #include "app/nations/nationshandbook.h"
 
+#include "app/match/rulesathand.h"
 #include "app/nations/nationswords.h"
 #include "app/text/sentence.h"
 
@@ -13,6 +14,8 @@
 namespace pegsheet::app {
 
 using namespace nations;
+using rulesathand::entry;
+using rulesathand::section;
 
 namespace {
 
@@ -21,14 +24,46 @@ struct NationsHandbook
     Q_DECLARE_TR_FUNCTIONS(NationsHandbook)
 };
 
-QVariantMap entry(const QString &title, const QString &text, const QString &detail = {})
+// The app -------------------------------------------------------------------------------------------------
+
+QString enteredText(Depth depth)
 {
-    return {{QStringLiteral("title"), title}, {QStringLiteral("detail"), detail}, {QStringLiteral("text"), text}};
+    switch (depth) {
+    case Depth::Tracks:
+        return NationsHandbook::tr("At the end of an age books, who has enough food, and unspent strength. Actions, tiles and dice "
+                                   "stay on the table.");
+    case Depth::Tiles:
+        return NationsHandbook::tr(
+            "Each tile that is bought, by a touch on its place and on what it shows; dice and chits stay on the "
+            "table. At the end of an age books, food and strength are asked for.");
+    case Depth::Full: break;
+    }
+    return NationsHandbook::tr(
+        "What the dice show, and each action with what pays for it. At the end of an age only those are asked "
+        "whom an answer can help.");
 }
 
-QVariantMap section(const QString &title, const QVariantList &entries)
+QVariantMap withPegsheet(const State &state)
 {
-    return {{QStringLiteral("title"), title}, {QStringLiteral("entries"), entries}};
+    if (state.agreed.onlySheets)
+        return rulesathand::takingPart({});
+    QVariantList entries{
+        //: Name of an explanation: what is done first
+        entry(
+            NationsHandbook::tr("To begin"),
+            NationsHandbook::tr("The names stand in the turn order of the first age. How much is kept is chosen at set-up, and can "
+                                "be changed with each new age.")),
+        entry(NationsHandbook::tr("What is entered"), enteredText(state.depth)),
+        //: Name of an explanation: how an event is entered
+        entry(NationsHandbook::tr("A new age"),
+              NationsHandbook::tr("Touch the two numbers of its event; one that is known from another match is a single touch.")),
+    };
+    if (state.depth != Depth::Tracks)
+        //: Name of an explanation: what is printed on tiles
+        entries.append(
+            entry(NationsHandbook::tr("What tiles say"),
+                  NationsHandbook::tr("It is asked for once and offered the next time: the card library fills by itself.")));
+    return rulesathand::takingPart(entries);
 }
 
 // The age -------------------------------------------------------------------------------------------------
@@ -203,6 +238,7 @@ QVariantList nationsDoubts(const State &state)
 QVariantList nationsRulesAtHand(const State &state)
 {
     QVariantList sections{
+        withPegsheet(state),
         //: Heading: what happens in each of the four ages, step by step
         section(NationsHandbook::tr("An age"), age(state)),
         section(termText("phase", "actions"), actions()),

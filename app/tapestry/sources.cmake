@@ -17,6 +17,7 @@ set(window
     tapestrycorrecting.cpp
     tapestryeffects.cpp
     tapestrygame.cpp
+    tapestryhandbook.cpp tapestryhandbook.h
     tapestryicons.cpp
     tapestrykeys.cpp tapestrykeys.h
     tapestrymat.cpp

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the page of corrections asks of a match of Tapestry, and what it is played by.
+#include "app/tapestry/tapestryhandbook.h"
 #include "app/tapestry/tapestrymatch.h"
 
 namespace pegsheet::app {
@@ -27,25 +28,7 @@ QString TapestryMatch::whyNothing(int, const QString &path) const
 
 QVariantList TapestryMatch::rules() const
 {
-    const auto entry = [](const QString &title, const QString &text) {
-        return QVariantMap{{u"title"_s, title}, {u"detail"_s, QString()}, {u"text"_s, text}};
-    };
-    return {QVariantMap{
-        //: Heading of the rules at hand
-        {u"title"_s, tr("A turn")},
-        {u"entries"_s,
-         QVariantList{
-             //: A rule at hand, in own words
-             entry(
-                 tr("Advance"),
-                 tr("Pay what the tier costs, go one space on, take the landmark of a tier that nobody has entered before, gain the benefit, then the bonus for its price if you like.")),
-             //: A rule at hand, in own words
-             entry(
-                 tr("Income turn"),
-                 tr("Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Who enters an era before both neighbours gains resources.")),
-             //: A rule at hand, in own words
-             entry(tr("The end"), tr("For each player the match ends with their fifth income turn. The most points win.")),
-         }}}};
+    return tapestryRulesAtHand(state());
 }
 
 } // namespace pegsheet::app

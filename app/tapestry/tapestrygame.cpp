@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/gametable.h"
+#include "app/tapestry/tapestryhandbook.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestrymovedescriptions.h"
 #include "app/tapestry/tapestryscores.h"
@@ -53,24 +54,11 @@ QString ending(const Agreement &agreement)
     return TapestryGame::tr("Each player has finished after the fifth income turn. Most points win.");
 }
 
-// Whether a rules note is about something that is kept.
-bool concerns(const Agreement &agreement, std::string_view note)
-{
-    const bool areSeveral = agreement.players() > 1;
-    if (note == "tieWithoutResources")
-        return !keepsTracks(agreement) && areSeveral;
-    if (note == "finishedGainNothing")
-        return !agreement.scoringOnly() && areSeveral;
-    if (note == "trapOneDie" || note == "startTerritory" || note == "tie")
-        return keepsTracks(agreement) && areSeveral;
-    return keepsTracks(agreement);
-}
-
 QStringList doubts(const Agreement &agreement)
 {
     QStringList sentences;
     for (const tapestry::RulesNote &note : tapestry::kNotes) {
-        if (!concerns(agreement, note.id))
+        if (!concernsNote(note.id, keepsTracks(agreement), agreement.scoringOnly(), agreement.players()))
             continue;
         const std::string value = note.option.empty() ? std::string()
                                                       : agreement.chosen(QString::fromUtf8(note.option)).toStdString();

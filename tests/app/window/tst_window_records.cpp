@@ -3,8 +3,12 @@
 #include "app/example.h"
 #include "app/match/gametable.h"
 #include "app/match/records.h"
+#include "app/match/tablematch.h"
+#include "app/text/language.h"
 #include "tests/registry.h"
 
+#include <QMap>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -108,6 +112,32 @@ private Q_SLOTS:
         QVERIFY(!isExample(entry.origin));
         entry.origin = storage::Origin{std::string(kExampleUid), match->length()};
         QVERIFY(isExample(entry.origin));
+    }
+
+    // The rules at hand begin with how the app takes part, in every language, and no sentence of them is unfinished.
+    void theRulesAtHandSayHowTheAppTakesPart_data() { theExampleIsAMatchThatGoesOn_data(); }
+    void theRulesAtHandSayHowTheAppTakesPart()
+    {
+        QFETCH(const QString, game);
+        MaybeRefusal refusal;
+        const auto match = makeTableMatch(Session::of(exampleMatch(game.toStdString(), refusal)), {});
+        QMap<QString, QSet<QString>> told;
+        for (const QString &language : {u"en"_s, u"de"_s}) {
+            QVERIFY(installLanguage(language));
+            const QVariantList sections = match->rules();
+            QVERIFY(sections.size() >= 3);
+            QVERIFY(sections.constFirst().toMap()[u"title"_s].toString().contains(u"Pegsheet"_s));
+            QVERIFY(sections.constFirst().toMap()[u"entries"_s].toList().size() >= 4);
+            for (const QVariant &section : sections)
+                for (const QVariant &entry : section.toMap()[u"entries"_s].toList()) {
+                    const QString text = entry.toMap()[u"text"_s].toString();
+                    QVERIFY2(!text.contains(u'%') && !text.contains(u"(s)"_s), qPrintable(text));
+                    if (!text.isEmpty())
+                        told[language].insert(text);
+                }
+        }
+        QVERIFY(installLanguage(u"en"_s));
+        QVERIFY(told[u"en"_s].size() > 6 && !told[u"en"_s].intersects(told[u"de"_s]));
     }
 };
 
