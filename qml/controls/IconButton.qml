@@ -12,9 +12,11 @@ Touchable {
     property bool framed: false
     property color color: Theme.ink
     property int iconSize: Theme.icon
+    // What stands to the right of the picture takes so much, an even number.
+    property int captionWidth: 0
 
-    implicitWidth: framed ? Theme.buttonHeight : Theme.touch
-    implicitHeight: implicitWidth
+    implicitWidth: implicitHeight + captionWidth
+    implicitHeight: framed ? Theme.buttonHeight : Theme.touch
     spokenName: text
 
     Rectangle {
@@ -28,6 +30,7 @@ Touchable {
 
     Icon {
         anchors.centerIn: parent
+        anchors.horizontalCenterOffset: -root.captionWidth / 2
         name: root.iconName
         size: root.iconSize
         color: root.possible ? root.color : Theme.inkFaint

@@ -9,6 +9,8 @@ Rectangle {
     required property string title
     property string detail
     property bool isTop: false
+    // Pictures on the right have room for their words.
+    readonly property bool hasCaptions: width >= 720
     default property alias trailing: right.data
 
     signal backClicked

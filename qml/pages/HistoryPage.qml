@@ -68,8 +68,9 @@ Page {
         title: qsTr("Matches")
         onBackClicked: root.goBack() || root.backWanted()
 
-        IconButton {
+        CaptionButton {
             objectName: "searchButton"
+            captioned: header.hasCaptions
             iconName: root.isSearching ? "cross" : "search"
             //: Button: looks for matches; or ends that
             text: root.isSearching ? qsTr("End the search") : qsTr("Search")

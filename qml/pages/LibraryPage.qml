@@ -117,8 +117,9 @@ Page {
             title: qsTr("Card library")
             onBackClicked: root.goBack() || root.backWanted()
 
-            IconButton {
+            CaptionButton {
                 objectName: "searchButton"
+                captioned: header.hasCaptions
                 iconName: root.isSearching ? "cross" : "search"
                 text: root.isSearching ? qsTr("End the search") : qsTr("Search")
                 onClicked: {
@@ -128,15 +129,17 @@ Page {
                     top.editSearch()
                 }
             }
-            IconButton {
+            CaptionButton {
                 objectName: "waysButton"
+                captioned: header.hasCaptions
                 iconName: "trade"
                 //: Button: shows the ways out of the card library and into it
                 text: qsTr("Hand on, take in")
                 onClicked: root.hasWays = !root.hasWays
             }
-            IconButton {
+            CaptionButton {
                 objectName: "newCard"
+                captioned: header.hasCaptions
                 iconName: "plus"
                 //: Button: a new card of the card library is typed in
                 text: qsTr("New card")

@@ -120,8 +120,9 @@ Page {
                 announcements.say(detail)
         }
 
-        IconButton {
+        CaptionButton {
             objectName: "search"
+            captioned: header.hasCaptions
             iconName: root.searching ? "cross" : "search"
             //: Spoken name of a button over the list of moves
             text: root.searching ? qsTr("Close the search") : qsTr("Search")

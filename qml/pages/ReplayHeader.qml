@@ -34,8 +34,9 @@ PageHeader {
             : qsTr("Show the sheets")
         onClicked: root.turned()
     }
-    IconButton {
+    CaptionButton {
         objectName: "replayCode"
+        captioned: root.width >= 1000
         visible: root.replay.open
         iconName: "code"
         text: qsTr("Share this match")

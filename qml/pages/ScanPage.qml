@@ -91,16 +91,18 @@ Page {
         title: qsTr("Scan a code")
         onBackClicked: root.backWanted()
 
-        IconButton {
+        CaptionButton {
             objectName: "torchButton"
+            captioned: header.hasCaptions
             visible: feed.hasTorch
             iconName: "light"
             //: Buttons: the light beside the camera; another camera
             text: feed.torch ? qsTr("Light off") : qsTr("Light on")
             onClicked: feed.torch = !feed.torch
         }
-        IconButton {
+        CaptionButton {
             objectName: "cameraButton"
+            captioned: header.hasCaptions
             visible: feed.cameras.length > 1
             iconName: "camera"
             text: qsTr("Other camera")

@@ -29,8 +29,9 @@ Item {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    IconButton {
+    CaptionButton {
         objectName: "settingsButton"
+        captioned: root.width >= 720
         anchors.right: parent.right
         anchors.verticalCenter: icon.verticalCenter
         iconName: "settings"
