@@ -17,6 +17,9 @@ FocusScope {
     property real barRoom: 0
     readonly property BronzeSheet sheet: match.acting
     readonly property bool isTyping: match.stage === BronzeMatch.Typing
+    // Notices lie over the left column alone, whose buildings make room for them where the sheet is high: the lists at the right stay
+    // whole. Not by how high the notices are, which depends on it.
+    readonly property bool hasNoticesBeside: body.wantedBody === "WideBody.qml" && !hasNews && height >= 840 + barRoom
 
     signal menuWanted
     signal countWanted(BronzeBuilding building)
@@ -75,15 +78,16 @@ FocusScope {
         MatchNotices {
             id: notices
             anchors.top: rail.bottom
-            x: 2
-            width: parent.width - 4
+            x: 2 + (root.hasNoticesBeside ? Theme.gap : 0)
+            z: 1
+            width: root.hasNoticesBeside ? body.item?.column ?? 0 : parent.width - 4 // qmllint disable type
             match: root.match
         }
         FocusScope {
             // While dice are entered their keys are, and not the tray above them.
             readonly property bool isWhereKeysBegin: root.match.stage !== BronzeMatch.Roll || !root.match.tray.realDice
 
-            anchors.top: notices.bottom
+            anchors.top: root.hasNoticesBeside ? rail.bottom : notices.bottom
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.barRoom + 2
             x: 2
@@ -105,6 +109,11 @@ FocusScope {
                     if (wantedBody !== "")
                         setSource(wantedBody, { match: root.match, sheet: root.sheet })
                 }
+            }
+            Binding {
+                target: body.item?.headRoom !== undefined ? body.item : null // qmllint disable type
+                property: "headRoom"
+                value: root.hasNoticesBeside ? notices.height : 0
             }
             Connections {
                 target: body.item

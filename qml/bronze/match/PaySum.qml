@@ -12,6 +12,8 @@ Paper {
 
     required property BronzeMatch match
     readonly property BronzePurchase purchase: match.purchase
+    // How to pay otherwise, where no board beside it says so.
+    property string hint
 
     implicitHeight: content.height + 2 * Theme.gap
 
@@ -33,6 +35,14 @@ Paper {
                 //: Beside the bar of a payment: %n coins more than the price
                 ? qsTr("%n too many, no change given", "", root.purchase.over)
                 : root.purchase.missing > 0 ? qsTr("%n coin(s) missing", "", root.purchase.missing) : qsTr("exactly")
+        }
+        AppText {
+            width: parent.width
+            visible: root.hint !== ""
+            wrapMode: Text.Wrap
+            text: root.hint
+            color: Theme.inkSoft
+            font: Type.small
         }
         AppText {
             width: parent.width

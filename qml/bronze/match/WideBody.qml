@@ -23,15 +23,19 @@ ScrollArea {
     // Of the six rows of the board, and of what stands in its place while dice are rolled, which is higher with larger letters.
     readonly property int boardHeight: 6 * Theme.pegRowHeight + 2 * Theme.gap + 1 + Math.max(0, Math.ceil(1.25 * (Type.small.pixelSize - 12)))
     readonly property int leastHeight: 560
+    // What lies over the left column.
+    property int headRoom: 0
+    // Between the board and the list of developments below it where there is no heading: what the list needs to stand there whole.
+    readonly property int tight: 2
 
     signal countWanted(BronzeBuilding building)
 
-    contentHeight: Math.max(height, leastHeight)
+    contentHeight: Math.max(height, leastHeight + headRoom)
 
     RollTray {
         id: tray
         x: root.margin
-        y: Theme.gapSmall
+        y: Theme.gapSmall + root.headRoom
         width: root.column
         height: implicitHeight
         steady: true
@@ -66,6 +70,7 @@ ScrollArea {
         height: active ? item?.implicitHeight ?? 0 : 0
         active: root.isPaying
         sourceComponent: PaySum {
+            hint: qsTr("Touch whole rows to pay with them")
             match: root.match // qmllint disable unqualified
         }
     }
@@ -90,8 +95,7 @@ ScrollArea {
             width: parent.width
             needed: !root.isRolling && !root.isTrading
             sourceComponent: SheetBoard {
-                title: root.isPaying ? qsTr("Touch whole rows to pay with them") // qmllint disable unqualified
-                    : root.isDiscarding && root.match.stillToDiscard > 0
+                title: root.isDiscarding && root.match.stillToDiscard > 0 // qmllint disable unqualified
                         ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard)
                     : root.stage === BronzeMatch.Spears ? qsTr("Touch the spearheads to send fewer") : ""
                 match: root.match // qmllint disable unqualified
@@ -113,8 +117,8 @@ ScrollArea {
     AppText {
         id: heading
         // Gives way where the list then stands there whole.
-        readonly property int room: root.contentHeight - top.y - top.height - 2 * Theme.gapSmall
-        readonly property int wanted: developments.contentHeight + height + Theme.gapSmall
+        readonly property int room: root.contentHeight - top.y - top.height - root.tight
+        readonly property int wanted: developments.contentHeight + height + Theme.gap + Theme.gapSmall - root.tight
         anchors.top: top.bottom
         anchors.topMargin: Theme.gap
         x: top.x
@@ -126,10 +130,10 @@ ScrollArea {
     Developments {
         id: developments
         anchors.top: heading.visible ? heading.bottom : top.bottom
-        anchors.topMargin: Theme.gapSmall
+        anchors.topMargin: heading.visible ? Theme.gapSmall : root.tight
         x: top.x
         width: root.column
-        height: root.contentHeight - Theme.gapSmall - y
+        height: root.contentHeight - y
         match: root.match
         sheet: root.sheet
         live: true
