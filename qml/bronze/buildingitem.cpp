@@ -45,9 +45,12 @@ void BuildingItem::layOut()
 {
     const qreal besideIcon = iconX() + iconSize();
     const qreal right = m_wall ? width() - m_pointsWidth - margin() - 2 : width();
-    const qreal room = qMax(0.0, m_tower ? width() - 4 : right - besideIcon - 6);
-    m_iconY = m_tower ? 5 : 6;
-    m_nameAt = m_tower ? QPointF(2, m_iconY + iconSize() + 4) : QPointF(besideIcon + 4, 5);
+    const bool isBelow = m_tower || m_stacked;
+    const qreal room = qMax(0.0, isBelow ? width() - 4 : right - besideIcon - 6);
+    m_iconY = m_stacked ? 3 : m_tower ? 5 : 6;
+    m_nameAt = m_stacked ? QPointF(2, m_iconY + iconSize())
+        : m_tower        ? QPointF(2, m_iconY + iconSize() + 4)
+                         : QPointF(besideIcon + 4, 5);
     for (const Squeeze &squeeze : kSqueezes) {
         QFont font = squeeze.narrower < 100 ? Type::narrowed(fontOfName(room), squeeze.narrower) : fontOfName(room);
         font.setLetterSpacing(QFont::AbsoluteSpacing, squeeze.spacing);
@@ -55,7 +58,7 @@ void BuildingItem::layOut()
         if (!m_isTruncated)
             break;
     }
-    if (!m_tower && !m_wall && !m_name.isEmpty())
+    if (!isBelow && !m_wall && !m_name.isEmpty())
         m_iconY = qMax(4.0, qreal(qRound(6 + (m_nameHeight - iconSize()) / 2)));
     m_pointsAt = placeOfPoints();
     Q_EMIT placed();
@@ -110,6 +113,8 @@ QPointF BuildingItem::placeOfPoints() const
         return {width() - m_pointsWidth - margin(), 4};
     if (m_tower)
         return {qreal(qRound((width() - m_pointsWidth) / 2)), (m_name.isEmpty() ? belowIcon : m_nameAt.y() + m_nameHeight) + 3};
+    if (m_stacked)
+        return {iconX() + iconSize() + 4, m_iconY};
     if (m_small)
         return {iconX() + iconSize() + 2, 5};
     return {qreal(margin()), m_nameAt.y() + m_nameHeight + (m_words.lineCount() > 1 ? 0 : 3)};

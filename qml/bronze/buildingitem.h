@@ -31,6 +31,8 @@ class BuildingItem : public pegsheet::PaintedItem
     Q_PROPERTY(bool tower MEMBER m_tower NOTIFY layoutChanged FINAL)
     Q_PROPERTY(bool wall MEMBER m_wall NOTIFY layoutChanged FINAL)
     Q_PROPERTY(bool small MEMBER m_small NOTIFY layoutChanged FINAL)
+    /// Whether the name stands below picture and points, as wide as the block: where beside the picture it has no room.
+    Q_PROPERTY(bool stacked MEMBER m_stacked NOTIFY layoutChanged FINAL)
     /// The width of the points, in pixels; 0 where there are none.
     Q_PROPERTY(qreal pointsWidth MEMBER m_pointsWidth NOTIFY layoutChanged FINAL)
     /// The upper left corner of the points.
@@ -69,6 +71,7 @@ private:
     bool m_tower = false;
     bool m_wall = false;
     bool m_small = false;
+    bool m_stacked = false;
     qreal m_pointsWidth = 0;
     // What layOut() found.
     QTextLayout m_words;

@@ -44,6 +44,15 @@ TestCase {
         block.filled = 11
         verify(block.isDone)
     }
+    // Below the picture a name has the whole block, and the points stand beside the picture.
+    function test_aStackedNameHasTheWholeBlock() {
+        const block = createTemporaryObject(component, root, { width: 74, height: 100, name: "Steinkreis", iconName: "stoneCircle", rows: [2, 3], first: 2, later: 1 })
+        const ink = Array.from(block.children).find(child => child.pointsAt !== undefined)
+        tryVerify(() => ink.pointsAt.y > 15)
+        block.isStacked = true
+        tryVerify(() => ink.pointsAt.y < 15)
+        verify(!ink.truncated)
+    }
     function test_saysHowFarItIs() {
         const block = createTemporaryObject(component, root)
         verify(block.spokenDetail.includes("3"))

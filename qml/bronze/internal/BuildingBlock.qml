@@ -34,6 +34,8 @@ Touchable {
     // Narrow and high: picture on top. Low and wide: points at the right.
     property bool isTower: false
     property bool isWall: false
+    // Its name stands below picture and points.
+    property bool isStacked: false
     // Where there is no room for names.
     property bool iconOnly: false
     property int side: 18
@@ -76,6 +78,7 @@ Touchable {
         mark: root.mark
         tower: root.isTower
         wall: root.isWall
+        stacked: root.isStacked
         small: root.iconOnly
         pointsWidth: root.first < 0 ? 0 : points.width
     }

@@ -17,9 +17,13 @@ ScrollArea {
     property bool iconOnly: false
     property int leastSide: iconOnly ? 9 : live ? 13 : 10
     property int mostSide: 24
+    // The names of the low monuments stand below their pictures.
+    property bool stacksNames: false
 
     // Whether the words of the low monuments stand beside their pictures without being torn apart.
     readonly property bool namesFit: widestWord() <= (width - 68) / 3 - 28
+    // Whether they stand below them as wide as the block, a little narrower at most.
+    readonly property bool namesFitBelow: 0.9 * widestWord() <= (width - 80) / 3 - 5
 
     // As they are read: from above, and from the left.
     readonly property var monuments: plan.inReadingOrder(sheet.monuments)
@@ -46,6 +50,7 @@ ScrollArea {
         required property BronzeBuilding building
         readonly property rect place: plan.place(building.key)
 
+        readonly property bool isLow: building.key === "stepPyramid" || building.key === "stoneCircle" || building.key === "temple"
         readonly property string path: (building.city ? "cityBoxes." : "monuments.") + building.key
 
         objectName: root.live ? building.key : building.key + "@" + root.sheet.seat
@@ -75,6 +80,7 @@ ScrollArea {
                 ? (building.firstGone ? "later" : "first") : ""
         isTower: building.key === "obelisk"
         isWall: building.key === "greatWall"
+        isStacked: root.stacksNames && isLow
         iconOnly: root.iconOnly
         side: plan.side
         onClicked: {

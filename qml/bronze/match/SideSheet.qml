@@ -16,6 +16,13 @@ Paper {
     property bool inWords: false
     // What the player did last, where the window is wide and high enough.
     readonly property bool hasLastTurn: !inWords && width >= 300 && height >= 960
+    // Large letters leave names room only where the sheet is high: what is left for buildings and disasters above the list of
+    // developments at its lowest, and what they take with boxes of twelve.
+    readonly property bool hasLargeLetters: Type.name.pixelSize > 14
+    readonly property real leftForBuildings: height - header.height - board.height - last.height - 5 * Theme.gapSmall
+        - Math.max(22, Math.ceil(1.25 * Type.small.pixelSize) + 2) * sheet.developments.length
+    readonly property int namedHeight: 8 * Type.name.pixelSize + 230 + Theme.touch
+    readonly property bool hasLargeNames: hasLargeLetters && !inWords && width >= 290 && leftForBuildings >= namedHeight
 
     function ownedWords(): string {
         const owned = []
@@ -57,7 +64,9 @@ Paper {
         width: parent.width - 2 * x
         match: root.match
         sheet: root.sheet
-        iconOnly: width < 290 || !namesFit
+        iconOnly: width < 290 || !namesFit && !(root.hasLargeNames && namesFitBelow)
+            || root.hasLargeLetters && !root.inWords && !root.hasLargeNames
+        stacksNames: !iconOnly && !namesFit
         leastSide: 9
         mostSide: iconOnly ? 16 : 20
     }
@@ -109,7 +118,8 @@ Paper {
         SideDevelopments {
             // qmllint disable unqualified
             // Buildings and disasters stand above it whole, with their names or as pictures.
-            room: root.height - (root.width < 290 ? 424 : 484) - last.height
+            room: root.height - last.height - (root.width < 290 ? 424
+                : root.hasLargeNames ? header.height + board.height + root.namedHeight + 5 * Theme.gapSmall : 484)
             match: root.match
             sheet: root.sheet
             // qmllint enable unqualified

@@ -23,9 +23,9 @@ FocusScope {
     readonly property bool isAbreast: width >= Theme.largeFrom && width > height
     readonly property int seat: match.seat
     // Abreast: what each of the others gets, and the acting one.
-    readonly property int most: 1100
+    readonly property int most: players < 3 ? 1360 : 1100
     readonly property int sideWidth: !isAbreast ? Math.floor((width - players * gap) / Math.max(1, players - 1))
-        : width >= 1800 || players < 4 ? 318 : 222
+        : width >= 1800 && players < 4 ? (players < 3 ? 480 : 394) : width >= 1800 || players < 4 ? 318 : 222
     readonly property int othersWidth: (players - 1) * (sideWidth + gap)
     readonly property int actingWidth: isAbreast ? Math.min(most, width - othersWidth - 2 * gap) : width - 2 * gap
     readonly property int edge: isAbreast ? Math.round((width - othersWidth - actingWidth) / 2) : gap
