@@ -7,10 +7,12 @@ import Pegsheet.Icons
 import Pegsheet.Controls
 
 // What kind of tile it is.
-Row {
+Grid {
     id: root
 
     required property NationsPicker picker
+    // Two above two, where nothing else is asked for yet.
+    property bool isLarge: false
     readonly property var kinds: [
         //: Kinds of tiles, short: a button of 80 px
         { icon: "house", short: qsTr("Developm."), name: qsTr("Development") },
@@ -19,6 +21,7 @@ Row {
         { icon: "temple", short: qsTr("Wonder"), name: qsTr("Wonder") }
     ]
 
+    columns: isLarge ? 2 : 4
     spacing: Theme.gap
 
     Repeater {
@@ -31,8 +34,8 @@ Row {
             required property int index
 
             objectName: "kind" + index
-            width: Math.floor((root.width - 3 * root.spacing) / 4)
-            height: 58
+            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
+            height: root.isLarge ? 140 : 58
             kind: index
             chosen: root.picker.kind === index
             spokenName: modelData.name
@@ -40,17 +43,17 @@ Row {
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 9
+                y: root.isLarge ? 28 : 9
                 name: key.modelData.icon
-                size: 22
+                size: root.isLarge ? 44 : 22
             }
             FittedText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 34
+                y: root.isLarge ? 88 : 34
                 width: parent.width - 8
                 horizontalAlignment: Text.AlignHCenter
                 text: Type.widthOf(key.modelData.name, Type.labelBold) < width ? key.modelData.name : key.modelData.short
-                font: key.chosen ? Type.labelBold : Type.label
+                font: root.isLarge ? Type.bodyBold : key.chosen ? Type.labelBold : Type.label
             }
         }
     }

@@ -21,7 +21,7 @@ WoodBoard {
     readonly property int rowCount: 3
     readonly property int lead: 26
     readonly property int cellWidth: Math.floor((width - 12 - lead - (columnCount - 1) * 4) / Math.max(1, columnCount))
-    readonly property int cellHeight: 66
+    property int cellHeight: 66
 
     signal touched(int place)
 

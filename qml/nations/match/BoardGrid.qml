@@ -18,7 +18,7 @@ ScrollArea {
     readonly property int players: match.sheets.length
     readonly property int abreast: players < 2 || players === 2 && height > width ? 1 : Math.max(1, Math.min(2, Math.floor(width / 384)))
     readonly property int rowCount: Math.ceil(players / abreast)
-    readonly property int cardWidth: Math.min(820, Math.floor((width - (abreast - 1) * Theme.gap) / abreast))
+    readonly property int cardWidth: Math.min(players < 2 ? width : 820, Math.floor((width - (abreast - 1) * Theme.gap) / abreast))
     readonly property int cardHeight: !hasTiles ? 56
         : Math.min(900, Math.max(290, Math.floor((height - (rowCount - 1) * Theme.gap) / rowCount)))
     readonly property int uprightHeight: hasTiles ? Math.max(290, Math.min(380, Math.round(room * 0.34))) : 0

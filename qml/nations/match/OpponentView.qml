@@ -11,6 +11,11 @@ FocusScope {
 
     required property NationsMatch match
     readonly property bool isRemoving: match.stage === NationsMatch.Remove
+    readonly property int least: isRemoving ? 1 : 0
+    readonly property int most: isRemoving ? 4 : match.mostOpponentBooks
+    // Beside the board of a large window it is as large as the room it has.
+    readonly property real factor: width >= 480 && height >= 560 ? 1.6 : 1
+    readonly property int columns: factor === 1 ? isRemoving ? 4 : 7 : most - least < 4 ? 2 : 4
 
     focus: true
 
@@ -18,13 +23,15 @@ FocusScope {
         id: scroll
         objectName: "opponent"
         anchors.fill: parent
-        contentHeight: content.height + 2 * Theme.gap
+        contentHeight: Math.ceil(content.height * root.factor) + 2 * Theme.gap
 
         Column {
             id: content
-            x: Math.round((parent.width - width) / 2)
+            x: Math.round((parent.width - width * scale) / 2)
             y: Theme.gap
-            width: Math.min(scroll.width - 2 * Theme.gap, 640)
+            width: Math.floor(Math.min(scroll.width - 2 * Theme.gap, 640) / scale)
+            scale: root.factor
+            transformOrigin: Item.TopLeft
             spacing: Theme.gap
 
             SpokenText {
@@ -40,10 +47,10 @@ FocusScope {
             NumberPad {
                 objectName: "opponentNumbers"
                 width: parent.width
-                columns: root.isRemoving ? 4 : 7
-                rowCount: root.isRemoving ? 1 : 2
-                least: root.isRemoving ? 1 : 0
-                most: root.isRemoving ? 4 : root.match.mostOpponentBooks
+                columns: root.columns
+                rowCount: root.factor > 1 ? Math.ceil((root.most - root.least + 1) / columns) : root.isRemoving ? 1 : 2
+                least: root.least
+                most: root.most
                 mark: root.match.mark
                 onEntered: number => {
                     if (root.isRemoving)

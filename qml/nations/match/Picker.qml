@@ -16,6 +16,8 @@ FocusScope {
     // Points do not buy a development before its dice are said.
     readonly property bool isWithoutDice: picker.dice.every(count => count === 0) // qmllint disable type
     readonly property int mark: match.mark
+    // Beside the boards of a large window what is asked for is as large as the room it has.
+    readonly property bool isHigh: width >= 480 && height >= 640
 
     PageHeader {
         id: header
@@ -51,12 +53,14 @@ FocusScope {
             KindKeys {
                 width: parent.width
                 visible: !root.picker.fromOffer
+                isLarge: root.isHigh && !root.hasKind
                 picker: root.picker
             }
             OfferGrid {
                 width: parent.width
                 visible: root.picker.fromOffer
                 columnCount: root.match.columns
+                cellHeight: root.isHigh ? 100 : 66
                 tiles: root.match.offer
                 chosen: root.picker.offered
                 mark: root.mark

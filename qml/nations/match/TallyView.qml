@@ -16,11 +16,14 @@ FocusScope {
     readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
     // The numbers stand in one row, so that every player is seen above them.
     readonly property bool isFlat: !isLow && width >= 900 && height < 520
-    readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, isFlat ? 936 : 640)
+    // What is counted of each player stands in one line, as wide as the window lets it be, and so do the keys.
+    readonly property bool isBroad: !isLow && !isFlat && width >= 1400
+    readonly property int tableWidth: isFlat ? 936 : isBroad ? 960 : 720
+    readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, isFlat || isBroad ? tableWidth : 640)
 
     // As large as the window lets it be.
     readonly property real factor: isLow || isFlat || width < Theme.largeFrom ? 1
-        : Math.max(1, Math.min(1.7, height / (column.height + pad.height + 4 * Theme.gap)))
+        : Math.max(1, Math.min(1.7, isBroad ? width / tableWidth : 1.7, height / (column.height + pad.height + 4 * Theme.gap)))
 
     focus: true
 
@@ -35,7 +38,7 @@ FocusScope {
             id: scroll
             objectName: "tally"
             x: root.isLow ? 0 : Math.round((sized.width - width) / 2)
-            width: root.isLow ? sized.width - root.padWidth : Math.min(sized.width, root.isFlat ? 936 : 720)
+            width: root.isLow ? sized.width - root.padWidth : Math.min(sized.width, root.tableWidth)
             anchors.top: parent.top
             anchors.bottom: root.isLow ? parent.bottom : pad.top
             contentHeight: column.height + 2 * Theme.gap

@@ -16,6 +16,10 @@ FocusScope {
     property bool ofAll: false
     readonly property list<int> seats: [match.seat, ...match.order.filter(seat => ofAll && seat !== match.seat)] // qmllint disable type
 
+    // Few entries stand there in larger letters: by how many there are, since how high they are depends on it.
+    readonly property int entryCount: Array.from(seats).reduce((sum, seat) => sum + match.sheets[seat].ledger.length, 0) // qmllint disable type
+    readonly property real factor: !ofAll || match.keepsOffer ? 1
+        : Math.max(1, Math.min(1.7, (height - 2 * Theme.gapLarge) / (110 * seats.length + 60 * entryCount)))
     // How high it is where nothing is entered.
     readonly property int restHeight: stage.part === "" ? Math.ceil(scroll.contentHeight) + 2 : 0
 
@@ -38,13 +42,15 @@ FocusScope {
         anchors.margins: 1
         visible: stage.part === ""
         enabled: visible
-        contentHeight: column.height + 2 * Theme.gapLarge
+        contentHeight: Math.ceil(column.height * root.factor) + 2 * Theme.gapLarge
 
         Column {
             id: column
             x: Theme.gapLarge
             y: Theme.gapLarge
-            width: scroll.width - 2 * x
+            width: Math.floor((scroll.width - 2 * x) / scale)
+            scale: root.factor
+            transformOrigin: Item.TopLeft
             spacing: Theme.gapLarge
 
             OfferGrid {

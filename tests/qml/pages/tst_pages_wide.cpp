@@ -2,6 +2,7 @@
 // A match in windows larger than a phone: what there is to see is seen, and stands where it belongs.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/empiresplayer.h"
+#include "tests/qml/pages/largecheck.h"
 #include "tests/qml/pages/nationsplayer.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
@@ -176,6 +177,19 @@ private Q_SLOTS:
             QCOMPARE(block->property("iconOnly").toBool(), variant == 2);
             QVERIFY(table.findIf(block, isCut) == nullptr);
         }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Where little is asked it is large: points that are counted take the width of the window.
+    void whatIsCountedFillsThePage()
+    {
+        Table table(ofSize({1920, 1080}));
+        QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.click(u"scoringOnly"_s) && table.primary(u"setupBar"_s));
+        table.settle();
+        QVERIFY(placeOf(table.find(u"tallyRow0"_s)).width() > 1500);
+        const pegsheet::tests::LargePage page = pegsheet::tests::largePage(table.window());
+        QCOMPARE(page.scrolling, QStringList());
+        QVERIFY2(page.barePart <= 15, qPrintable(QString::number(page.barePart)));
         QCOMPARE(table.warnings(), QStringList());
     }
 
