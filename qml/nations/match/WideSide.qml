@@ -12,18 +12,22 @@ FocusScope {
     id: root
 
     required property NationsMatch match
-    // Where everybody's points came from, not only those of who acts.
+    // Where everybody's points came from, not only those of who acts; where that would be too high, theirs alone.
     property bool ofAll: false
-    readonly property list<int> seats: [match.seat, ...match.order.filter(seat => ofAll && seat !== match.seat)] // qmllint disable type
-
-    // Few entries stand there in larger letters: by how many there are, since how high they are depends on it.
-    readonly property int entryCount: Array.from(seats).reduce((sum, seat) => sum + match.sheets[seat].ledger.length, 0) // qmllint disable type
+    readonly property var everybody: [match.seat, ...match.order.filter(seat => seat !== match.seat)] // qmllint disable type
+    readonly property var seats: ofAll && highOf(everybody, 48) <= height - 2 * Theme.gapLarge ? everybody : [match.seat]
+    // Few entries stand there in larger letters.
     readonly property real factor: !ofAll || match.keepsOffer ? 1
-        : Math.max(1, Math.min(1.7, (height - 2 * Theme.gapLarge) / (110 * seats.length + 60 * entryCount)))
+        : Math.max(1, Math.min(1.7, (height - 2 * Theme.gapLarge) / highOf(seats, 66)))
     // How high it is where nothing is entered.
     readonly property int restHeight: stage.part === "" ? Math.ceil(scroll.contentHeight) + 2 : 0
 
     signal ledgerWanted(int seat)
+
+    // About how high the entries of these seats are, each that high: the letters go by it, and with them what it really is.
+    function highOf(shown, each: real): real {
+        return shown.reduce((sum, seat) => sum + 104 + each * match.sheets[seat].ledger.length, match.keepsOffer ? 240 : 0)
+    }
 
     Paper {
         anchors.fill: parent
