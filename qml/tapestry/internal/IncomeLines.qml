@@ -122,11 +122,14 @@ Paper {
             }
         }
         AppText {
+            // There are none once the last income turn is over.
+            readonly property int points: root.income.points ?? 0
+
             width: parent.width
-            visible: root.income.points > 0
+            visible: points > 0
             horizontalAlignment: Text.AlignRight
             //: The sum of the points of an income turn: %n those, %1 all points with them
-            text: qsTr("+%n point(s) → %1", "", root.income.points).arg(root.income.total)
+            text: qsTr("+%n point(s) → %1", "", points).arg(root.income.total ?? 0)
             font: Type.figure
         }
     }
