@@ -306,25 +306,27 @@ private Q_SLOTS:
         app::TapestryMatch *match = tapestryOf(table);
         QStyleHints *hints = QGuiApplication::styleHints();
         const QScopeGuard hasty([hints] { hints->setMouseDoubleClickInterval(0); });
+        // How many moves the second touch makes; -1 where the first one makes none.
         const auto touchTwice = [&](QQuickItem *item) {
             hints->setMouseDoubleClickInterval(1000);
             const int before = match->moveList()->rowCount();
             const QPoint at = table.reveal(item);
             QTest::mouseClick(table.window(), Qt::LeftButton, {}, at);
             table.settle();
+            const int once = match->moveList()->rowCount();
             QTest::mouseClick(table.window(), Qt::LeftButton, {}, at);
             hints->setMouseDoubleClickInterval(0);
-            return match->moveList()->rowCount() - before;
+            return once > before ? match->moveList()->rowCount() - once : -1;
         };
         // A step, and what it asks.
-        QCOMPARE(touchTwice(table.find(u"advance0"_s)), 1);
+        QCOMPARE(touchTwice(table.find(u"advance0"_s)), 0);
         QVERIFY(player.answerAll());
         // An income turn, and the card that it asks for.
         QVERIFY(make(table, "correct player=1 set=tapestry:1") && table.primary());
         while (!match->benefit().contains(u"seat"_s))
             QVERIFY(player.answer());
         // The card, and the rows that are counted next.
-        QCOMPARE(touchTwice(table.button(u"bar"_s, "mainText")), 1);
+        QCOMPARE(touchTwice(table.button(u"bar"_s, "mainText")), 0);
         QCOMPARE(match->stage(), u"queue"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
