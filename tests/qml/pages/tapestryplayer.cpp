@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/tapestryplayer.h"
 
+#include <algorithm>
+
 namespace pegsheet::tests {
 
 using namespace Qt::StringLiterals;
@@ -36,13 +38,18 @@ bool TapestryPlayer::answer()
         return m_table.click(u"number3"_s);
     if (groups.isEmpty() || (isPad && !asksPoints))
         return m_table.primary();
-    for (const app::AnswerGroup &group : groups)
+    for (const app::AnswerGroup &group : groups) {
+        // What is told of a die already is not told anew.
+        if (std::ranges::any_of(group.keys, &app::AnswerKey::chosen))
+            continue;
         for (const app::AnswerKey &key : group.keys) {
             // Nobody is conquered from.
-            const bool isDefence = isOf(key.touch, tapestry::PencilKind::Against) || isOf(key.touch, tapestry::PencilKind::Island);
+            const bool isDefence = isOf(key.touch, tapestry::PencilKind::Against) || isOf(key.touch, tapestry::PencilKind::Island)
+                || isOf(key.touch, tapestry::PencilKind::Trap);
             if (!isDefence && key.possible)
                 return m_table.click(key.name);
         }
+    }
     return false;
 }
 
