@@ -80,8 +80,8 @@ void City::putBeside(const Piece &piece)
 {
     if (const Landmark *landmark = std::get_if<Landmark>(&piece))
         m_landmarks[*landmark] = static_cast<std::uint16_t>(Where::Beside);
-    else
-        ++m_beside[std::get<Building>(piece)];
+    else if (std::uint8_t &beside = m_beside[std::get<Building>(piece)]; beside < kMostBeside)
+        ++beside;
 }
 
 void City::layAside(Landmark landmark)
@@ -97,6 +97,36 @@ void City::set(int plot, Content content)
     for (const Landmark landmark : kAll<Landmark>)
         if (where(landmark) == Where::InCity && plotsUnder(landmark, spotOf(landmark)).has(plot))
             m_landmarks[landmark] = static_cast<std::uint16_t>(Where::Unknown);
+}
+
+EnumSet<Landmark> City::thoseThatAre(Where where) const
+{
+    EnumSet<Landmark> found;
+    for (const Landmark landmark : kAll<Landmark>)
+        if (this->where(landmark) == where)
+            found.insert(landmark);
+    return found;
+}
+
+void City::setThoseThatAre(Where where, EnumSet<Landmark> landmarks)
+{
+    for (const Landmark landmark : kAll<Landmark>)
+        if (landmarks.has(landmark))
+            m_landmarks[landmark] = static_cast<std::uint16_t>(where);
+        else if (this->where(landmark) == where)
+            m_landmarks[landmark] = static_cast<std::uint16_t>(Where::Unknown);
+}
+
+void hashInto(Hasher &hasher, const City &city)
+{
+    hasher.byte(city.m_capital);
+    for (const Plots &bits : city.m_content)
+        for (int row = 0; row < kCitySide; ++row)
+            hasher.feed(bits.row(row), 2);
+    for (const std::uint16_t landmark : city.m_landmarks.values)
+        hasher.feed(landmark, 2);
+    for (const std::uint8_t beside : city.m_beside.values)
+        hasher.byte(beside);
 }
 
 } // namespace pegsheet::tapestry

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/hasher.h"
 #include "model/tapestry/areas.h"
 #include "model/tapestry/capitals.h"
 #include "model/tapestry/spots.h"
@@ -30,6 +31,9 @@ enum class Where : std::uint8_t {
 class City
 {
 public:
+    /// Of one kind a player has no more income buildings (DE p.4).
+    static constexpr int kMostBeside = 5;
+
     /// One that is kept by numbers: no mat.
     constexpr City() = default;
     explicit City(Capital capital);
@@ -71,11 +75,18 @@ public:
     [[nodiscard]] Spot spotOf(Landmark landmark) const { return Spot::ofNumber(m_landmarks[landmark] - kInCity); }
     /// How many income buildings of a kind stand beside the mat.
     [[nodiscard]] int beside(Building building) const { return m_beside[building]; }
+    /// The landmarks that are beside the mat, or laid aside.
+    [[nodiscard]] EnumSet<Landmark> thoseThatAre(Where where) const;
 
     /// What the table says that a plot holds. A landmark of which a plot holds something else is not known to be there any more.
     void set(int plot, Content content);
+    /// What the table says that stands beside the mat, from 0 to kMostBeside buildings of a kind, and which landmarks are so, and
+    /// only those; Where::Beside or Where::LaidAside.
+    void setBeside(Building building, int count) { m_beside[building] = static_cast<std::uint8_t>(count); }
+    void setThoseThatAre(Where where, EnumSet<Landmark> landmarks);
 
     constexpr bool operator==(const City &) const = default;
+    friend void hashInto(Hasher &hasher, const City &city);
 
 private:
     static constexpr std::uint8_t kNone = 255;
