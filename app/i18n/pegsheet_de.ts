@@ -2053,6 +2053,22 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
             <numerusform>%n Metall</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) and column(s)</source>
+        <extracomment>Of a city on a map of plots: so many of them are filled</extracomment>
+        <translation>
+            <numerusform>%n Reihe oder Spalte</numerusform>
+            <numerusform>%n Reihen und Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n district(s)</source>
+        <extracomment>Of a city on a map of plots: so many of them are filled</extracomment>
+        <translation>
+            <numerusform>%n Stadtviertel</numerusform>
+            <numerusform>%n Stadtviertel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CrisisFields</name>
@@ -11353,6 +11369,115 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Shortage: +{coins:coins} for 2 points each</source>
         <translation>Ressourcenknappheit: +{coins:coins} für je 2 Punkte</translation>
     </message>
+    <message>
+        <source>Capital city: {capital:capital}</source>
+        <extracomment>{capital} a capital city</extracomment>
+        <translation>Hauptstadt: {capital:capital}</translation>
+    </message>
+    <message>
+        <source>The city is kept by two numbers</source>
+        <translation>Die Hauptstadt wird mit zwei Zahlen geführt</translation>
+    </message>
+    <message>
+        <source>Built for {player}: {what:piece}, column {column}, row {row}</source>
+        <extracomment>{player} a name; {what} a landmark that had been laid aside; {column} and {row} the plot of its upper left corner</extracomment>
+        <translation>Gebaut für {player}: {what:piece}, Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Built: {what:piece}, column {column}, row {row}</source>
+        <extracomment>{what} a building or landmark; {column} and {row} the plot of its upper left corner</extracomment>
+        <translation>Gebaut: {what:piece}, Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Laid aside: {what:piece}</source>
+        <extracomment>{what} a landmark that is built later</extracomment>
+        <translation>Beiseitegelegt: {what:piece}</translation>
+    </message>
+    <message>
+        <source>{player}, complete: {lines:cityLines}, {districts:cityDistricts}</source>
+        <extracomment>{player} a name; {lines} rows and columns, {districts} districts that were filled</extracomment>
+        <translation>{player}, vollständig: {lines:cityLines}, {districts:cityDistricts}</translation>
+    </message>
+    <message>
+        <source>{player}, complete: {lines:cityLines}</source>
+        <extracomment>{player} a name; {lines} rows and columns that were filled</extracomment>
+        <translation>{player}, vollständig: {lines:cityLines}</translation>
+    </message>
+    <message>
+        <source>{player}, complete: {districts:cityDistricts}</source>
+        <extracomment>{player} a name; {districts} districts that were filled</extracomment>
+        <translation>{player}, vollständig: {districts:cityDistricts}</translation>
+    </message>
+    <message>
+        <source>complete: {lines:cityLines}, {districts:cityDistricts}</source>
+        <extracomment>{lines} rows and columns, {districts} districts that were filled</extracomment>
+        <translation>vollständig: {lines:cityLines}, {districts:cityDistricts}</translation>
+    </message>
+    <message>
+        <source>complete: {lines:cityLines}</source>
+        <extracomment>{lines} rows and columns that were filled</extracomment>
+        <translation>vollständig: {lines:cityLines}</translation>
+    </message>
+    <message>
+        <source>complete: {districts:cityDistricts}</source>
+        <extracomment>{districts} districts that were filled</extracomment>
+        <translation>vollständig: {districts:cityDistricts}</translation>
+    </message>
+    <message>
+        <source>{player}: {what:piece} beside the city</source>
+        <extracomment>{player} a name; {what} a building or landmark that finds no place in the city</extracomment>
+        <translation>{player}: {what:piece} neben der Hauptstadt</translation>
+    </message>
+    <message>
+        <source>{what:piece} beside the city</source>
+        <extracomment>{what} a building or landmark that finds no place in the city</extracomment>
+        <translation>{what:piece} neben der Hauptstadt</translation>
+    </message>
+    <message>
+        <source>{field:field}: as on the table</source>
+        <extracomment>{field} what was set: the plots of a city</extracomment>
+        <translation>{field:field}: wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>In this match each city is kept by two numbers, not plot by plot. Leave out what was to be built.</source>
+        <translation>In dieser Partie wird jede Hauptstadt mit zwei Zahlen geführt, nicht Platz für Platz. Lass weg, was gebaut werden sollte.</translation>
+    </message>
+    <message>
+        <source>Before the first turn everybody names their capital city, or declines. Answer that first.</source>
+        <translation>Vor dem ersten Zug nennen alle ihre Hauptstadt oder lehnen das ab. Beantworte das zuerst.</translation>
+    </message>
+    <message>
+        <source>{landmark:landmark}: it was laid aside and has to be built before the next turn. Say where it stands.</source>
+        <extracomment>{landmark} a landmark that was laid aside</extracomment>
+        <translation>{landmark:landmark}: beiseitegelegt und vor dem nächsten Zug zu bauen. Sag, wo es steht.</translation>
+    </message>
+    <message>
+        <source>{what:piece}: it cannot stand there. At least one plot of it has to lie in the city, and all of those have to be free.</source>
+        <extracomment>{what} a building or landmark</extracomment>
+        <translation>{what:piece}: kann dort nicht stehen. Mindestens ein Platz davon muss in der Hauptstadt liegen, und alle diese müssen frei sein.</translation>
+    </message>
+    <message>
+        <source>{capital:capital}: this capital city is taken. Choose another one.</source>
+        <extracomment>{capital} a capital city</extracomment>
+        <translation>{capital:capital}: Diese Hauptstadt ist vergeben. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>That landmark was not laid aside by that player. Choose one that was, or answer what is open.</source>
+        <translation>Dieses Wahrzeichen hat diese Person nicht beiseitegelegt. Wähle eines, das beiseiteliegt, oder beantworte, was offen ist.</translation>
+    </message>
+    <message>
+        <source>What was laid aside is not open any more. Leave out which thing it answers.</source>
+        <translation>Was beiseiteliegt, ist nicht mehr offen. Lass weg, was es beantwortet.</translation>
+    </message>
+    <message>
+        <source>That city is kept plot by plot: a district pays as soon as it is complete.</source>
+        <translation>Diese Hauptstadt wird Platz für Platz geführt: Ein Stadtviertel zahlt, sobald es vollständig ist.</translation>
+    </message>
+    <message>
+        <source>{field:field}: that city is kept by two numbers, not plot by plot. Leave it out.</source>
+        <extracomment>{field} what a correction sets</extracomment>
+        <translation>{field:field}: Diese Hauptstadt wird mit zwei Zahlen geführt, nicht Platz für Platz. Lass es weg.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -12889,6 +13014,85 @@ Line of the score: what points came from</extracomment>
         <source>With equal points, whoever has the most resources wins, as in the rules of 2019.</source>
         <translation>Bei gleichen Punkten gewinnt, wer die meisten Rohstoffe hat, wie in den Regeln von 2019.</translation>
     </message>
+    <message>
+        <source>Beside the city</source>
+        <extracomment>A rules note: a building that stands next to the map of a city
+----------
+What a correction sets: what stands beside a city, since it finds no place there</extracomment>
+        <translation>Neben der Hauptstadt</translation>
+    </message>
+    <message>
+        <source>A building stands beside the city only where it finds no place in it, as the questions and answers of the rulebook have it.</source>
+        <translation>Ein Gebäude steht nur dann neben der Hauptstadt, wenn es in ihr keinen Platz findet, so wie es die Fragen und Antworten der Anleitung sagen.</translation>
+    </message>
+    <message>
+        <source>Building a landmark later</source>
+        <extracomment>A rules note: a landmark that is built later</extracomment>
+        <translation>Ein Wahrzeichen später bauen</translation>
+    </message>
+    <message>
+        <source>Whoever advances may lay a landmark aside and build it later, before their next turn.</source>
+        <translation>Wer voranschreitet, darf ein Wahrzeichen beiseitelegen und später bauen, vor dem eigenen nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Where something that is pending comes from: it is asked before the first turn
+----------
+Where a match stands: everybody says which mat their city stands on</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <extracomment>Where a landmark comes from: it had been laid aside
+----------
+What a correction sets: landmarks that are built later</extracomment>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Mountain (1)</source>
+        <extracomment>Capital city, by what its mat is called and the number printed on it</extracomment>
+        <translation>Gebirge (1)</translation>
+    </message>
+    <message>
+        <source>Wetland (2)</source>
+        <extracomment>Capital city, by what its mat is called and the number printed on it</extracomment>
+        <translation>Feuchtgebiet (2)</translation>
+    </message>
+    <message>
+        <source>Tropical (3)</source>
+        <extracomment>Capital city, by what its mat is called and the number printed on it</extracomment>
+        <translation>Tropen (3)</translation>
+    </message>
+    <message>
+        <source>Desert (4)</source>
+        <extracomment>Capital city, by what its mat is called and the number printed on it</extracomment>
+        <translation>Wüste (4)</translation>
+    </message>
+    <message>
+        <source>Grassland (5)</source>
+        <extracomment>Capital city, by what its mat is called and the number printed on it</extracomment>
+        <translation>Grasland (5)</translation>
+    </message>
+    <message>
+        <source>Forest (6)</source>
+        <extracomment>Capital city, by what its mat is called and the number printed on it</extracomment>
+        <translation>Wald (6)</translation>
+    </message>
+    <message>
+        <source>Capital city</source>
+        <extracomment>What a correction sets: the mat of a city</extracomment>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Plots of the city</source>
+        <extracomment>What a correction sets: what stands on the plots of a city</extracomment>
+        <translation>Plätze der Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Tracks and cities</source>
+        <extracomment>How much of a match is kept: the same, and each city plot by plot</extracomment>
+        <translation>Leisten und Hauptstädte</translation>
+    </message>
 </context>
 <context>
     <name>TapestryBenefit</name>
@@ -13473,6 +13677,11 @@ Line of the score: what points came from</extracomment>
         <extracomment>A move, in a word or two, for the undo button</extracomment>
         <translation>Berichtigung</translation>
     </message>
+    <message>
+        <source>Built</source>
+        <extracomment>A move, in a word or two, for the undo button: a building or landmark was put into a city</extracomment>
+        <translation>Gebaut</translation>
+    </message>
 </context>
 <context>
     <name>TapestryView</name>
@@ -13954,6 +14163,11 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>Step declined; the die shows</source>
         <extracomment>Over the faces of the science die: the step that it offers is declined</extracomment>
         <translation>Schritt abgelehnt; der Würfel zeigt</translation>
+    </message>
+    <message>
+        <source>Which capital city is it?</source>
+        <extracomment>What is asked before the first turn: on which mat a player builds a city</extracomment>
+        <translation>Welche Hauptstadt ist es?</translation>
     </message>
 </context>
 <context>

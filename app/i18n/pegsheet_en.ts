@@ -528,6 +528,22 @@
             <numerusform>%n Spearheads</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) and column(s)</source>
+        <extracomment>Of a city on a map of plots: so many of them are filled</extracomment>
+        <translation>
+            <numerusform>%n row or column</numerusform>
+            <numerusform>%n rows and columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n district(s)</source>
+        <extracomment>Of a city on a map of plots: so many of them are filled</extracomment>
+        <translation>
+            <numerusform>%n district</numerusform>
+            <numerusform>%n districts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealOffer</name>

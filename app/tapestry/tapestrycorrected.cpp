@@ -42,7 +42,7 @@ Array namesOf(const CorrectedField &field, const QStringList &players)
     Array names;
     for (const Value &each : *field.after.array())
         if (each.text() != nullptr)
-            names.emplace_back(termText(field.path == "ends" ? "track" : "landmark", *each.text()).toStdString());
+            names.emplace_back(termText(field.path == "ends" ? "track" : "piece", *each.text()).toStdString());
         else if (field.path.starts_with("achievements."))
             names.emplace_back(players.value(static_cast<qsizetype>(*each.integer())).toStdString());
         else
@@ -61,6 +61,10 @@ QString ofField(const CorrectedField &field, const QStringList &players)
         return changed(field.before, field.after);
     if (field.path.starts_with("tracks."))
         return changed(spacesText(field.before).toStdString(), spacesText(field.after).toStdString());
+    if (field.path == "city.grid")
+        return say("setGrid", {{"field", field.path}});
+    if (field.path == "city.capital")
+        return say("setNames", {{"field", field.path}, {"names", Array{termText("capital", *field.after.text()).toStdString()}}});
     if (field.after.truth() != nullptr)
         return changed(truthText(field.before).toStdString(), truthText(field.after).toStdString());
     return say("setNames", {{"field", field.path}, {"names", namesOf(field, players)}});

@@ -134,6 +134,20 @@ private:
         return say("turnEnded", of(effect.player, {{"finished", effect.finished ? "yes" : "no"}}));
     }
 
+    // The move that names a mat or builds says all of that.
+    static QStringList told(const Founded &) { return {}; }
+    static QStringList told(const Built &) { return {}; }
+    QString told(const Completed &effect) const
+    {
+        Object values;
+        if (effect.lines > 0)
+            values.push_back({"lines", int{effect.lines}});
+        if (effect.districts > 0)
+            values.push_back({"districts", int{effect.districts}});
+        return say("completed", of(effect.player, std::move(values)));
+    }
+    QString told(const PutBeside &effect) const { return say("beside", of(effect.player, {{"what", pieceName(effect.piece)}})); }
+
     const std::vector<Effect> &m_effects;
     const QStringList &m_names;
     int m_actor;

@@ -34,7 +34,7 @@ QStringList firstPages(QSize window)
 
 bool keepsTracks(const Agreement &agreement)
 {
-    return !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) == u"tracks";
+    return !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) != u"income";
 }
 
 // Only what makes a difference to what is kept.
@@ -57,8 +57,12 @@ QString ending(const Agreement &agreement)
 QStringList doubts(const Agreement &agreement)
 {
     QStringList sentences;
+    tapestry::Agreed agreed;
+    agreed.onlySheets = agreement.scoringOnly();
+    agreed.onlyIncome = agreement.chosen(QStringLiteral("depth")) == u"income";
+    agreed.keepsCities = agreement.chosen(QStringLiteral("depth")) == u"full";
     for (const tapestry::RulesNote &note : tapestry::kNotes) {
-        if (!concernsNote(note.id, keepsTracks(agreement), agreement.scoringOnly(), agreement.players()))
+        if (!concernsNote(note.id, agreed, agreement.players()))
             continue;
         const std::string value = note.option.empty() ? std::string()
                                                       : agreement.chosen(QString::fromUtf8(note.option)).toStdString();

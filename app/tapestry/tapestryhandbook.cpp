@@ -80,13 +80,16 @@ std::string_view agreedOn(const tapestry::Agreed &agreed, std::string_view optio
 
 } // namespace
 
-bool concernsNote(std::string_view note, bool keepsTracks, bool isScoring, int players)
+bool concernsNote(std::string_view note, const tapestry::Agreed &agreed, int players)
 {
     const bool areSeveral = players > 1;
+    const bool keepsTracks = !agreed.onlyIncome && !agreed.onlySheets;
+    if (note == "besideOnlyWhenFull" || note == "laidAside")
+        return keepsTracks && agreed.keepsCities;
     if (note == "tieWithoutResources")
         return !keepsTracks && areSeveral;
     if (note == "finishedGainNothing")
-        return !isScoring && areSeveral;
+        return !agreed.onlySheets && areSeveral;
     if (note == "trapOneDie" || note == "startTerritory" || note == "tie")
         return keepsTracks && areSeveral;
     return keepsTracks;
@@ -96,7 +99,7 @@ QVariantList tapestryRulesAtHand(const tapestry::State &state)
 {
     QVariantList readings;
     for (const tapestry::RulesNote &note : tapestry::kNotes)
-        if (concernsNote(note.id, !state.isByNumbers(), state.agreed.onlySheets, state.players))
+        if (concernsNote(note.id, state.agreed, state.players))
             readings.append(entry(tapestry::noteTitle(note.id), tapestry::noteText(note.id, agreedOn(state.agreed, note.option))));
     QVariantList sections{withPegsheet(state), turns()};
     if (!readings.isEmpty())

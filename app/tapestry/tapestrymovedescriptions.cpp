@@ -79,7 +79,8 @@ bool namesItsPlayer(const Move &move, bool isAlone)
 {
     const bool isAboutOne = std::holds_alternative<TellBenefit>(move) || std::holds_alternative<District>(move)
         || std::holds_alternative<Tally>(move);
-    return std::holds_alternative<FinishedSheet>(move) || (isAboutOne && !isAlone);
+    const auto *placed = std::get_if<PlacePiece>(&move);
+    return std::holds_alternative<FinishedSheet>(move) || ((isAboutOne || (placed != nullptr && placed->player >= 0)) && !isAlone);
 }
 
 } // namespace

@@ -65,6 +65,8 @@ QString detailOf(const State &state, const Entry &entry, Wants wants)
 QString whyText(Why why)
 {
     const int index = why.index();
+    if (index >= Why::kSetUp)
+        return termText("why", index == Why::kSetUp ? "setup" : "unplaced");
     if (index >= Why::kBonuses)
         //: Where something that is pending comes from: the bonus of a space; %1 "Science 7"
         return TapestryView::tr("Bonus of %1").arg(trackSpaceText(index - Why::kBonuses));
@@ -93,6 +95,8 @@ QString whatText(const State &state, const Entry &entry)
     case Act::OfSquare: return TapestryView::tr("What does its square bring?");
     //: What is asked of a civilization that was gained
     case Act::OfCiv: return TapestryView::tr("What does the civilization bring?");
+    //: What is asked before the first turn: on which mat a player builds a city
+    case Act::Capital: return TapestryView::tr("Which capital city is it?");
     default: break;
     }
     const QString text = tapestrysentences::ofEntry(state, entry);

@@ -27,10 +27,11 @@ struct TapestrySentences
 
 // What is pending ------------------------------------------------------------------------------------------
 
-// What answers an entry, by the move's place in Move up to Resolve.
+// What answers an entry, by the move's place in Move up to PlacePiece.
 constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing, Wants::Nothing, Wants::Gain,     Wants::Choose,   Wants::Take,
                                              Wants::Nothing, Wants::Track,   Wants::Research, Wants::Explore,  Wants::Space,
-                                             Wants::Conquer, Wants::Count,   Wants::Upgrade,  Wants::Tapestry, Wants::Resolve};
+                                             Wants::Conquer, Wants::Count,   Wants::Upgrade,  Wants::Tapestry, Wants::Resolve,
+                                             Wants::Capital, Wants::Place};
 
 // The entry that an answer is for; an empty one where there is none.
 Entry entryOf(const State &before, EntryPlace place, const Move &move)
@@ -138,6 +139,10 @@ QString told(const State &before, const Skip &move, const QStringList &)
 {
     Entry entry = entryOf(before, move.entry, move);
     entry.times = 1;
+    if (entry.act == Act::Capital)
+        return say("skipCapital");
+    if (entry.act == Act::Place)
+        return say("layAside", {{"what", pieceName(pieceOf(entry))}});
     if (asksFor(before, entry) == Wants::TellEffect)
         return say("skip", {{"card", ofEntry(before, entry).toStdString()}});
     const int part = entry.act == Act::Gain ? partOf(before.queue, entry) : int{entry.what};
@@ -209,6 +214,19 @@ QString told(const State &before, const Resolve &move, const QStringList &)
     return say("resolve", {{"counted", ofEntry(before, entryOf(before, move.entry, move)).toStdString()}});
 }
 
+QString told(const State &, const NameCapital &move, const QStringList &)
+{
+    return say("capital", {{"capital", nameOf(move.capital)}});
+}
+
+// The plot of the upper left corner, counted from 1.
+QString told(const State &before, const PlacePiece &move, const QStringList &names)
+{
+    const Piece piece = move.what.isSaid() ? Piece(*move.what) : pieceOf(entryOf(before, move.entry, move));
+    const Object spot{{"what", pieceName(piece)}, {"column", move.spot.column + 1}, {"row", move.spot.row + 1}};
+    return say("place", move.player < 0 ? spot : about(names, move.player, spot));
+}
+
 QString told(const State &, const TellEffect &move, const QStringList &)
 {
     return say("effect", {{"gains", benefitText(move.gains).toStdString()}});
@@ -272,6 +290,8 @@ QString ofEntry(const State &state, const Entry &entry)
     case Act::OfCircle: return wordText(Word::Circle);
     case Act::OfSquare: return wordText(Word::Square);
     case Act::OfCiv: return termText("why", "civilization");
+    case Act::Place: return termText("piece", pieceName(pieceOf(entry)));
+    case Act::Capital: return termText("field", "capital");
     }
     return {};
 }
@@ -280,7 +300,9 @@ int actorOf(const State &before, const Move &move)
 {
     return std::visit(
         [&](const auto &made) -> int {
-            if constexpr (requires { made.entry; })
+            if constexpr (requires { made.what; })
+                return made.player >= 0 ? int{made.player} : int{entryOf(before, made.entry, move).player};
+            else if constexpr (requires { made.entry; })
                 return entryOf(before, made.entry, move).player;
             else if constexpr (std::is_same_v<std::decay_t<decltype(made)>,
                                               Correct> || std::is_same_v<std::decay_t<decltype(made)>, Tallest>)

@@ -44,6 +44,9 @@ const auto kOfTurn = Overload{
     [](const Upgrade &) { return termText("why", "tech"); },
     [](const PlayTapestry &) { return termText("why", "tapestry"); },
     [](const Resolve &) { return termText("step", "score"); },
+    [](const NameCapital &m) { return termText("capital", nameOf(m.capital)); },
+    //: A move, in a word or two, for the undo button: a building or landmark was put into a city
+    [](const PlacePiece &) { return TapestryShortNames::tr("Built"); },
 };
 
 // What the table says.

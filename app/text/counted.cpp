@@ -88,6 +88,10 @@ constexpr std::array kCounted{
     Counted{"strengthShown", QT_TRANSLATE_N_NOOP("Counted", "%n strength")},
     //: Part of a sentence: "this needs 2 resources"
     Counted{"resources", QT_TRANSLATE_N_NOOP("Counted", "%n resource(s)")},
+    //: Of a city on a map of plots: so many of them are filled
+    Counted{"cityLines", QT_TRANSLATE_N_NOOP("Counted", "%n row(s) and column(s)")},
+    //: Of a city on a map of plots: so many of them are filled
+    Counted{"cityDistricts", QT_TRANSLATE_N_NOOP("Counted", "%n district(s)")},
     //: A whole sentence but its full stop: what has to be answered before the match goes on
     Counted{"openThings", QT_TRANSLATE_N_NOOP("Counted", "%n thing(s) is/are open")},
     //: Part of a sentence: "a match of 2 players"

@@ -3,6 +3,8 @@
 #include "model/tapestry/making.h"
 #include "model/tapestry/rules.h"
 
+#include <optional>
+
 namespace pegsheet::tapestry {
 
 namespace {
@@ -45,7 +47,7 @@ void make(const Making &making, const Choose &move)
     const bool isBuilding = node->word == Word::IncomeBuilding;
     const Entry used = making.table.use(index);
     if (isBuilding)
-        making.table.gain(used.player, static_cast<Word>(static_cast<int>(Word::Market) + move.option), 1);
+        making.table.gainBuildings(used, static_cast<Building>(move.option), 1);
     else
         making.table.push(static_cast<NodePlace>(used.what + part), used.why, used);
 }
@@ -60,9 +62,12 @@ void make(const Making &making, const Take &move)
     making.table.push(static_cast<NodePlace>(used.what + (isPaid ? 2 : 1)), used.why, used);
 }
 
+// A landmark that is not built now is laid aside.
 void make(const Making &making, const Skip &move)
 {
-    (void)making.table.use(entryToSkip(making.state, move.entry));
+    const Entry used = making.table.use(entryToSkip(making.state, move.entry));
+    if (used.act == Act::Place)
+        playerAt(making, used).city.layAside(std::get<Landmark>(pieceOf(used)));
 }
 
 void make(const Making &making, const ChooseTrack &move)
@@ -72,9 +77,10 @@ void make(const Making &making, const ChooseTrack &move)
     const Node node = state.queue.nodeOf(state.queue[index]);
     const int space = move.token.isSaid() ? move.token.number : furthestOf(spacesFor(state, state.queue[index], move.track));
     const Entry used = making.table.use(index);
+    std::optional<Landmark> landmark;
     switch (node.word) {
     case Word::Adv:
-    case Word::AdvX: making.table.advance(used.player, move.track, space); break;
+    case Word::AdvX: landmark = making.table.advance(used.player, move.track, space); break;
     case Word::Reg:
     case Word::RegX: making.table.regress(used.player, move.track, space); break;
     case Word::AiSingularity: {
@@ -88,7 +94,9 @@ void make(const Making &making, const ChooseTrack &move)
     default: break;
     }
     if (node.word == Word::Adv)
-        making.table.bring(move.track, space + 1, used);
+        making.table.bring(move.track, space + 1, used, landmark);
+    else if (node.word == Word::AdvX)
+        making.table.bringLandmark(used, landmark);
     else if (node.word == Word::Reg)
         making.table.bring(move.track, space - 1, used);
     else if (node.word == Word::RepeatSpace)
@@ -220,6 +228,23 @@ void make(const Making &making, const Resolve &move)
     entry.act = Act::Gain;
     queue.erase(index);
     queue.push(entry);
+}
+
+void make(const Making &making, const NameCapital &move)
+{
+    making.table.found(making.table.use(entryFor(making.state, move.entry, Wants::Capital)), move.capital);
+}
+
+void make(const Making &making, const PlacePiece &move)
+{
+    if (move.what.isSaid()) {
+        Entry laidAside;
+        laidAside.player = static_cast<std::uint8_t>(move.player);
+        laidAside.why = Why::laidAside();
+        return making.table.build(*move.what, move.spot, laidAside);
+    }
+    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Place));
+    making.table.build(pieceOf(used), move.spot, used);
 }
 
 namespace {

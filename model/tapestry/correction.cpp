@@ -3,6 +3,8 @@
 
 #include "model/tapestry/judging.h"
 
+#include <string>
+
 namespace pegsheet::tapestry {
 
 namespace {
@@ -16,9 +18,29 @@ MaybeRefusal refusesDepth(const State &state, int player, const Correction &corr
     return std::nullopt;
 }
 
-// What may not be once the fields are set.
-MaybeRefusal refusesPlayer(const State &before, const State &after, int player)
+// What may not be of a city: plots without a mat, numbers beside one, a mat that another player has.
+MaybeRefusal refusesCity(const State &after, int player, const Correction &correction)
 {
+    const City &city = after.at(player).city;
+    for (const char *field : {"capital", "grid", "beside", "unplaced"})
+        if (correction.sets("city." + std::string(field)) && !(after.agreed.keepsCities && city.isKept()))
+            return noOption(field, "lines");
+    if (!city.isKept())
+        return std::nullopt;
+    for (const char *field : {"lines", "districts"})
+        if (correction.sets("city." + std::string(field)))
+            return Refusal{"input.derivedField", {{"field", field}}};
+    for (int seat = 0; seat < after.players; ++seat)
+        if (const City &other = after.at(seat).city; seat != player && other.isKept() && other.capital() == city.capital())
+            return Refusal{"tapestry.taken", {{"capital", nameOf(city.capital())}, {"player", seat}}};
+    return std::nullopt;
+}
+
+// What may not be once the fields are set.
+MaybeRefusal refusesPlayer(const State &before, const State &after, int player, const Correction &correction)
+{
+    if (auto refusal = refusesCity(after, player, correction))
+        return refusal;
     for (const Landmark landmark : kAll<Landmark>)
         if (const int owner = before.landmarks[landmark];
             owner != State::kNobody && owner != player && after.landmarks[landmark] != owner)
@@ -41,6 +63,30 @@ MaybeRefusal refusesTurn(const State &after, const Correction &correction)
     return std::nullopt;
 }
 
+// What follows from what was set of a city: nothing is asked of it any more, what is complete is counted again and pays nothing,
+// and what was laid aside and has no place stands beside it.
+void keepCity(State &state, int player, const Correction &correction)
+{
+    Player &corrected = state.at(player);
+    if (!corrected.city.isKept())
+        return;
+    for (int index = state.queue.size(); correction.sets("city.capital") && index-- > 0;)
+        if (state.queue[index].act == Act::Capital && state.queue[index].player == player)
+            state.queue.erase(index);
+    corrected.countCity();
+    for (const Landmark landmark : kAll<Landmark>)
+        if (corrected.city.where(landmark) == Where::LaidAside && !corrected.city.hasSpotFor(landmark))
+            corrected.city.putBeside(landmark);
+}
+
+// What was to be built and is dropped stands beside the city (contract, reading 11).
+void putDroppedBeside(State &state, const Queue &dropped)
+{
+    for (int index = dropped.size(); index-- > 0;)
+        for (int time = 0; dropped[index].act == Act::Place && time < dropped[index].times; ++time)
+            state.at(dropped[index].player).city.putBeside(pieceOf(dropped[index]));
+}
+
 } // namespace
 
 MaybeRefusal refuses(const State &state, int player, const Correction &correction)
@@ -59,7 +105,7 @@ MaybeRefusal refuses(const State &state, int player, const Correction &correctio
     State after = state;
     if (auto refusal = setFields(after, player, correction))
         return refusal;
-    return player < 0 ? refusesTurn(after, correction) : refusesPlayer(state, after, player);
+    return player < 0 ? refusesTurn(after, correction) : refusesPlayer(state, after, player, correction);
 }
 
 void applyCorrection(State &state, int player, const Correction &correction)
@@ -70,10 +116,13 @@ void applyCorrection(State &state, int player, const Correction &correction)
         // The ledger says it, so that it adds up.
         std::int16_t &line = state.at(player).ledger[Source::Corrected][before.at(player).incomes];
         line = static_cast<std::int16_t>(line + state.at(player).vp - before.at(player).vp);
+        keepCity(state, player, correction);
     } else if (correction.sets("turn")) {
         state.hasActed = state.isIncome = state.hasCounted = false;
         state.activated = 0;
     }
+    if (player < 0 && correction.sets("queue"))
+        putDroppedBeside(state, before.queue);
     state.step = Step::Turns;
     state.shared = 0;
     for (int seat = 0; seat < state.players; ++seat)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/cityfields.h"
 #include "model/tapestry/moves.h"
 
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -119,7 +121,71 @@ struct TurnEnded
     }
 };
 
-using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded>;
+/// A city stands on that mat from now on.
+struct Founded
+{
+    static constexpr std::string_view kType = "capital";
+    std::uint8_t player = 0;
+    Capital capital = Capital::Mountain;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("capital", self.capital);
+    }
+};
+
+/// A building or landmark was built, and what it comes from, as originText() has it.
+struct Built
+{
+    static constexpr std::string_view kType = "built";
+    std::uint8_t player = 0;
+    Piece piece;
+    Spot spot;
+    std::string why;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("of", self.piece);
+        visit("x", self.spot.column, kAnyNumber);
+        visit("y", self.spot.row, kAnyNumber);
+        visit("turn", self.spot.turn, kAnyNumber);
+        visit("why", self.why, TextLimit{64});
+    }
+};
+
+/// What was built completed so many rows and columns, and districts.
+struct Completed
+{
+    static constexpr std::string_view kType = "completed";
+    std::uint8_t player = 0;
+    std::uint8_t lines = 0;
+    std::uint8_t districts = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("lines", self.lines, kAnyNumber);
+        visit("districts", self.districts, kAnyNumber);
+    }
+};
+
+/// A building or landmark stands beside a city: there is no place for it.
+struct PutBeside
+{
+    static constexpr std::string_view kType = "beside";
+    std::uint8_t player = 0;
+    Piece piece;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("of", self.piece);
+    }
+};
+
+using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside>;
 
 /// Who is told of effects, if anybody.
 class Teller

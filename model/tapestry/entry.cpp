@@ -16,7 +16,7 @@ MaybeRefusal Game::refusesSimulation(const Setup &setup)
     State state;
     if (auto refusal = tapestry::start(setup, state))
         return refusal;
-    return state.agreed.onlyIncome ? MaybeRefusal(unknownValue("depth", "income", {"tracks"})) : std::nullopt;
+    return state.agreed.onlyIncome ? MaybeRefusal(unknownValue("depth", "income", {"tracks", "full"})) : std::nullopt;
 }
 
 GameEntry entry();

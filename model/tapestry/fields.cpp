@@ -22,9 +22,15 @@ std::string spaceName(int place)
     return std::string(nameOf(static_cast<Track>(place / kSpaces))) + std::to_string(place % kSpaces + 1);
 }
 
-std::string whyText(Why why)
+} // namespace
+
+std::string originText(Why why)
 {
     const int index = why.index();
+    if (index == Why::kSetUp)
+        return std::string(nameOf(Phase::Setup));
+    if (index == Why::kLaidAside)
+        return "unplaced";
     if (index >= Why::kBonuses)
         return spaceName(index - Why::kBonuses) + ".bonus";
     if (index >= Why::kBenefits)
@@ -38,7 +44,9 @@ std::string whyText(Why why)
     return std::string(kWhyWords.at(static_cast<std::size_t>(index)));
 }
 
-// A benefit, or what a step is called. Nodes of a part say how often it is still to be done.
+namespace {
+
+// A benefit, what a step is called, or what is built. Nodes of a part say how often it is still to be done.
 std::string whatText(const State &state, const Entry &entry)
 {
     switch (entry.act) {
@@ -52,6 +60,8 @@ std::string whatText(const State &state, const Entry &entry)
     case Act::OfCircle: return std::string(nameOf(Word::Circle));
     case Act::OfSquare: return std::string(nameOf(Word::Square));
     case Act::OfCiv: return std::string(nameOf(Word::Civ));
+    case Act::Place: return std::string(pieceName(pieceOf(entry)));
+    case Act::Capital: return "capital";
     }
     const Node *node = &state.queue.nodeOf(entry);
     std::array<Node, Benefit::kMostNodes> nodes{};
@@ -74,7 +84,7 @@ Value queueValue(const State &state)
         Object object{{"player", int{entry.player}},
                       {"wants", nameOf(wants)},
                       {"what", whatText(state, entry)},
-                      {"why", whyText(entry.why)},
+                      {"why", originText(entry.why)},
                       {"ready", (waiting >> index & 1U) == 0 && wants != Wants::Nothing}};
         if (isOptional(state, entry))
             object.push_back({"optional", true});
@@ -122,12 +132,12 @@ void hashInto(Hasher &hasher, const Queue &queue)
 
 Value depthValue(const State &state)
 {
-    return state.agreed.onlyIncome ? "income" : "tracks";
+    return state.agreed.keepsCities ? "full" : state.agreed.onlyIncome ? "income" : "tracks";
 }
 
 Value depthSchema()
 {
-    return Object{{"enum", Array{"tracks", "income"}}};
+    return Object{{"enum", Array{"tracks", "income", "full"}}};
 }
 
 Value activatedSchema()

@@ -107,6 +107,8 @@ MaybeRefusal judge(const State &state, const District &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
+    if (state.at(move.player).city.isKept())
+        return noOption("player", "city");
     if (state.at(move.player).districts == kDistricts)
         return noOption("player", "districts");
     return hasRoomForOneMore(state) ? std::nullopt : MaybeRefusal(noRoom(state));

@@ -24,6 +24,11 @@ namespace pegsheet::tapestry {
 /// not fit: noRoom(). Else `index` is the entry.
 [[nodiscard]] MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index);
 
+/// A landmark of the player is still to be built before another turn of theirs: tapestry.placeFirst {landmark}.
+[[nodiscard]] MaybeRefusal refusesUnbuilt(const State &state, int player);
+
+[[nodiscard]] MaybeRefusal judge(const State &state, const NameCapital &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const PlacePiece &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellEffect &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellBenefit &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const District &move);

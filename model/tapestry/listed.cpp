@@ -2,6 +2,7 @@
 #include "model/tapestry/listed.h"
 
 #include "model/core/work.h"
+#include "model/tapestry/judging.h"
 #include "model/tapestry/listedanswers.h"
 #include "model/tapestry/room.h"
 #include "model/tapestry/rules.h"
@@ -33,6 +34,8 @@ constexpr std::optional<Kind> kindOf(Wants wants)
     case Wants::Upgrade: return Kind::Upgrade;
     case Wants::Tapestry: return Kind::Tapestry;
     case Wants::Resolve: return Kind::Resolve;
+    case Wants::Capital: return Kind::Capital;
+    case Wants::Place: return Kind::Place;
     case Wants::Nothing:
     case Wants::TellEffect: break;
     }
@@ -58,9 +61,15 @@ ListedMoves::ListedMoves(const State &state) : m_state(state)
 {
     if (state.step != Step::Turns || state.isByNumbers())
         return;
+    if (state.agreed.keepsCities && hasLaidAside(state)) {
+        m_hasLaidAside = true;
+        m_kinds = bitOf(Kind::Place);
+    }
     if (state.queue.empty()) {
         m_isTurn = true;
-        m_kinds = bitOf(Kind::Income);
+        if (m_hasLaidAside && refusesUnbuilt(state, state.turn))
+            return;
+        m_kinds |= bitOf(Kind::Income);
         if (state.at(state.turn).incomes > 0 && countAdvances(state) > 0)
             m_kinds |= bitOf(Kind::Advance);
         return;
@@ -102,9 +111,9 @@ std::uint32_t ListedMoves::count(Kind kind) const
 {
     if (!any(kind))
         return 0;
+    std::uint32_t sum = kind == Kind::Place && m_hasLaidAside ? countLaidAside(m_state) : 0;
     if (m_isTurn)
-        return kind == Kind::Income ? 1 : countAdvances(m_state);
-    std::uint32_t sum = 0;
+        return kind == Kind::Place ? sum : kind == Kind::Income ? 1 : countAdvances(m_state);
     bool isFirst = true;
     for (int index = m_state.queue.size(); index-- > 0;)
         if (answers(index, kind)) {
@@ -120,7 +129,7 @@ std::uint32_t ListedMoves::countUsual(Kind kind) const
     if (!any(kind))
         return 0;
     if (m_isTurn)
-        return kind == Kind::Income ? 1 : countUsualAdvances(m_state);
+        return kind == Kind::Place ? 0 : kind == Kind::Income ? 1 : countUsualAdvances(m_state);
     for (int index = m_state.queue.size(); index-- > 0;)
         if (answers(index, kind))
             return countOf(index, kind);
@@ -129,7 +138,7 @@ std::uint32_t ListedMoves::countUsual(Kind kind) const
 
 Move ListedMoves::at(Kind kind, std::uint32_t index) const
 {
-    if (m_isTurn)
+    if (m_isTurn && kind != Kind::Place)
         return kind == Kind::Income ? Move(TakeIncome()) : Move(advanceAt(m_state, index));
     bool isFirst = true;
     for (int entry = m_state.queue.size(); entry-- > 0;) {
@@ -148,7 +157,7 @@ Move ListedMoves::at(Kind kind, std::uint32_t index) const
         }
         index -= here;
     }
-    return Skip();
+    return kind == Kind::Place ? Move(laidAsideAt(m_state, index)) : Move(Skip());
 }
 
 std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
@@ -162,6 +171,8 @@ std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
         return 0;
     Move answer = move;
     const EntryPlace said = *entryOf(answer);
+    const auto *place = std::get_if<PlacePiece>(&move);
+    const bool isLaidAside = place != nullptr && place->what.isSaid();
     const int meant = said.isSaid() ? m_state.queue.turned(said.number) : m_state.queue.size();
     std::uint32_t before = 0;
     bool isFirst = true;
@@ -170,16 +181,16 @@ std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
         if (!answers(entry, kind))
             continue;
         const std::uint32_t here = countOf(entry, kind);
-        if (said.isSaid() && isFirst)
+        if ((said.isSaid() || isLaidAside) && isFirst)
             before += here;
         isFirst = false;
-        if (!said.isSaid() || entry == meant) {
-            const auto place = tapestry::placeOf(m_state, each, move);
-            return place ? std::optional(before + *place) : std::nullopt;
+        if (!isLaidAside && (!said.isSaid() || entry == meant)) {
+            const auto found = tapestry::placeOf(m_state, each, move);
+            return found ? std::optional(before + *found) : std::nullopt;
         }
         before += here;
     }
-    return std::nullopt;
+    return isLaidAside ? std::optional(before + placeOfLaidAside(m_state, *place)) : std::nullopt;
 }
 
 std::uint32_t ListedMoves::size() const

@@ -18,7 +18,9 @@ namespace pegsheet::tapestry {
 /// furthest; an answer without its entry, which is the first ready one that wants it, then with each entry that wants it, the next
 /// first. Within an entry: tracks in table order, for each the token left out, then the tokens from the furthest; resources as
 /// in picks.h; options by index; conquests by against whom (nobody first; each without a trap, then with one), then whether it is
-/// the middle island, then red by face, then black by face, the conquered tile left out first.
+/// the middle island, then red by face, then black by face, the conquered tile left out first; mats in table order; spots turn by
+/// turn, in each in reading order. Behind all places that answer an entry stand those of what was laid aside: by seat, then by
+/// landmark in table order.
 class ListedMoves
 {
 public:
@@ -50,6 +52,7 @@ private:
     std::uint64_t m_full = 0;                  ///< bit of each entry for whose answers there is no room
     std::uint32_t m_kinds = 0;                 ///< bit of each kind of which there is a move
     bool m_isTurn = false;
+    bool m_hasLaidAside = false; ///< of somebody, and there is room for what building it brings
 };
 
 } // namespace pegsheet::tapestry

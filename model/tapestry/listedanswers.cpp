@@ -78,6 +78,25 @@ Place placeOfChoice(const State &state, const Entry &entry, const ChooseTrack &m
     const Place place = placeOfToken(spacesFor(state, entry, move.track), move.token);
     return place ? Place(before + *place) : std::nullopt;
 }
+std::uint32_t freeCapitals(const State &state)
+{
+    std::uint32_t free = (1U << kCount<Capital>)-1;
+    for (const Player &player : state.seated())
+        if (player.city.isKept())
+            free &= ~(1U << static_cast<unsigned>(player.city.capital()));
+    return free;
+}
+Spots spotsOf(const State &state, const Entry &entry)
+{
+    return state.at(entry.player).city.spotsFor(pieceOf(entry));
+}
+// The place of the bit that so many set ones stand before.
+int bitAt(std::uint32_t bits, std::uint32_t index)
+{
+    for (; index > 0; --index)
+        bits &= bits - 1;
+    return std::countr_zero(bits);
+}
 bool hasTech(const State &state, const Entry &entry, TechRow row)
 {
     return row != TechRow::Top && state.at(entry.player).techs[row] > 0;
@@ -104,6 +123,8 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Count: return kMostLines + 1;
     case Kind::Upgrade:
         return (hasTech(state, entry, TechRow::Bottom) ? 1U : 0U) + (hasTech(state, entry, TechRow::Middle) ? 1U : 0U);
+    case Kind::Capital: return static_cast<std::uint32_t>(std::popcount(freeCapitals(state)));
+    case Kind::Place: return static_cast<std::uint32_t>(spotsOf(state, entry).size());
     default: return 1;
     }
 }
@@ -121,17 +142,14 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Explore:
         return Explore{
             static_cast<std::uint8_t>(index / kCount<TileBenefit>), static_cast<TileBenefit>(low(kCount<TileBenefit>)), {}};
-    case Kind::Space: {
-        std::uint32_t tiles = unexploredTiles(state);
-        for (; index > 0; --index)
-            tiles &= tiles - 1;
-        return ExploreSpace{static_cast<std::uint8_t>(std::countr_zero(tiles)), {}};
-    }
+    case Kind::Space: return ExploreSpace{static_cast<std::uint8_t>(bitAt(unexploredTiles(state), index)), {}};
     case Kind::Conquer: return conquestAt(state, entry, index);
     case Kind::Count: return CountLines{static_cast<std::uint8_t>(index), {}};
     case Kind::Upgrade:
         return Upgrade{index == 0 && hasTech(state, entry, TechRow::Bottom) ? TechRow::Bottom : TechRow::Middle, {}};
     case Kind::Tapestry: return PlayTapestry();
+    case Kind::Capital: return NameCapital{static_cast<Capital>(bitAt(freeCapitals(state), index)), {}};
+    case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
     default: return Resolve();
     }
 }
@@ -159,6 +177,14 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
             [](const CountLines &count) { return Place(count.count); },
             [&](const Upgrade &upgrade) {
                 return Place(upgrade.row == TechRow::Middle && hasTech(state, entry, TechRow::Bottom) ? 1 : 0);
+            },
+            [&](const NameCapital &named) {
+                return Place(static_cast<std::uint32_t>(
+                    std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
+            },
+            [&](const PlacePiece &placed) {
+                const auto spot = spotsOf(state, entry).indexOf(placed.spot);
+                return spot ? Place(static_cast<std::uint32_t>(*spot)) : std::nullopt;
             },
             [](const auto &) { return Place(0); }},
         move);

@@ -25,6 +25,15 @@ namespace pegsheet::tapestry {
 [[nodiscard]] Conquer conquestAt(const State &state, const Entry &entry, std::uint32_t index);
 [[nodiscard]] std::optional<std::uint32_t> placeOfConquest(const State &state, const Entry &entry, const Conquer &move);
 
+/// Whether any landmark is laid aside, and there is room for what building it brings.
+[[nodiscard]] bool hasLaidAside(const State &state);
+/// The places of all of them.
+[[nodiscard]] std::uint32_t countLaidAside(const State &state);
+/// `index` must be below countLaidAside().
+[[nodiscard]] PlacePiece laidAsideAt(const State &state, std::uint32_t index);
+/// The move must not be refused.
+[[nodiscard]] std::uint32_t placeOfLaidAside(const State &state, const PlacePiece &move);
+
 [[nodiscard]] std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind);
 /// `index` must be below countAnswers().
 [[nodiscard]] Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t index);

@@ -28,6 +28,8 @@ void make(const Making &making, const CountLines &move);
 void make(const Making &making, const Upgrade &move);
 void make(const Making &making, const PlayTapestry &move);
 void make(const Making &making, const Resolve &move);
+void make(const Making &making, const NameCapital &move);
+void make(const Making &making, const PlacePiece &move);
 void make(const Making &making, const TellEffect &move);
 
 } // namespace pegsheet::tapestry

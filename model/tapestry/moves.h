@@ -10,9 +10,9 @@
 /// shared format.
 namespace pegsheet::tapestry {
 
-using Move =
-    std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer, CountLines,
-                 Upgrade, PlayTapestry, Resolve, TellEffect, TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
+using Move = std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer,
+                          CountLines, Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, TellEffect, TellBenefit, District,
+                          Tallest, Tally, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Kind : std::uint8_t {
@@ -30,9 +30,11 @@ enum class Kind : std::uint8_t {
     Count,
     Upgrade,
     Tapestry,
-    Resolve
+    Resolve,
+    Capital,
+    Place
 };
-inline constexpr int kKinds = 15;
+inline constexpr int kKinds = 17;
 static_assert(std::variant_size_v<Move> == kKinds + 7);
 /// The others are open: they are written field by field.
 [[nodiscard]] constexpr bool isListed(const Move &move)

@@ -13,7 +13,7 @@ struct RulesNote
     std::string_view option; ///< the option that turns it round; empty where it is not ours to choose
 };
 /// What the table reads beside the rules; each says what is done here.
-inline constexpr std::array<RulesNote, 9> kNotes{{
+inline constexpr std::array<RulesNote, 11> kNotes{{
     {"trapOneDie", {}},          // a trap leaves Tanks one die, for nothing was conquered (DE p.9, p.21)
     {"overMakerOfFire", {}},     // a card may be played over Maker of Fire in era 1 (DE p.11)
     {"alienBiology", {}},        // each of the four dice of Alien Biology may be declined, and brings no points then (DE p.18)
@@ -23,6 +23,8 @@ inline constexpr std::array<RulesNote, 9> kNotes{{
     {"tieWithoutResources", {}}, // where resources are not kept the table says who wins a tie, by whatever was agreed
     {"nanotechnology", "nanotechnology"}, // three tech cards for the bonus, or two (DE p.15)
     {"spaceTile", {}},                    // any of the own space tiles is explored (DE p.7)
+    {"besideOnlyWhenFull", {}},           // beside a city stands only what finds no place there (DE p.29, not as p.13)
+    {"laidAside", {}},                    // a landmark of an advance may be built later (DE p.13; contract, reading 18)
 }};
 
 } // namespace pegsheet::tapestry

@@ -201,7 +201,8 @@ bool needsCount(const State &state, const Entry &entry)
     const Node &node = state.queue.nodeOf(entry);
     const bool scoresCity = entry.act == Act::Score
         || (node.word == Word::VpPer && static_cast<Counted>(node.arg) == Counted::City);
-    return scoresCity && !state.agreed.onlyIncome && !(state.isIncome && state.hasCounted && entry.player == state.turn);
+    return scoresCity && !state.agreed.onlyIncome && !state.at(entry.player).city.isKept()
+        && !(state.isIncome && state.hasCounted && entry.player == state.turn);
 }
 
 Wants asksFor(const State &state, const Entry &entry)
@@ -217,6 +218,8 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::OfCircle:
     case Act::OfSquare:
     case Act::OfCiv: return Wants::TellEffect;
+    case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
+    case Act::Capital: return Wants::Capital;
     }
     return Wants::Nothing;
 }
@@ -249,7 +252,9 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
     case Wants::Explore:
     case Wants::Space:
     case Wants::Conquer:
-    case Wants::TellEffect: return true;
+    case Wants::TellEffect:
+    case Wants::Capital: return true;
+    case Wants::Place: return state.hasActed && !state.isIncome && std::holds_alternative<Landmark>(pieceOf(entry));
     case Wants::Take:
     case Wants::Upgrade: return isOptional(state, entry);
     default: return false;

@@ -24,7 +24,9 @@ enum class Wants : std::uint8_t {
     Upgrade,
     Tapestry,
     Resolve,
-    TellEffect
+    TellEffect,
+    Capital,
+    Place
 };
 
 /// Bit of each space tile that nobody has explored.
@@ -44,13 +46,14 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] Wants wantsOf(const State &state, int index, std::uint64_t waiting);
 /// Whether `skip` is free: a bonus, what may be left out, step 3 of an income turn, an upgrade that a prerequisite may forbid.
 [[nodiscard]] bool isOptional(const State &state, const Entry &entry);
-/// Whether `skip` answers it: what is optional, and what the table judges.
+/// Whether `skip` answers it: what is optional, what the table judges, a city that is kept by numbers, and in a turn that advances
+/// a landmark, which is then laid aside (DE p.13; contract, reading 18).
 [[nodiscard]] bool canBeSkipped(const State &state, const Entry &entry, Wants wants);
 
 /// The tracks and spaces from which the movement, repetition or start that is asked for can be chosen: bit of each space of each
 /// track, and 1 (space 0) of a track for AI Singularity.
 [[nodiscard]] std::uint32_t spacesFor(const State &state, const Entry &entry, Track track);
-/// Whether the points of an entry need the lines of a city to be counted first.
+/// Whether the points of an entry need the lines of a city to be counted first; never of one that is kept.
 [[nodiscard]] bool needsCount(const State &state, const Entry &entry);
 /// Whether the player can pay a cost.
 [[nodiscard]] bool canPay(const Player &player, const Node &cost);
@@ -60,7 +63,7 @@ enum class Wants : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::Wants>
 {
-    static constexpr std::array<std::string_view, 14> names{"",         "gain",     "choose",  "take",    "track",
-                                                            "research", "explore",  "space",   "conquer", "count",
-                                                            "upgrade",  "tapestry", "resolve", "effect"};
+    static constexpr std::array<std::string_view, 16> names{"",        "gain",   "choose",  "take",  "track",   "research",
+                                                            "explore", "space",  "conquer", "count", "upgrade", "tapestry",
+                                                            "resolve", "effect", "capital", "place"};
 };

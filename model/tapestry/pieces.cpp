@@ -30,7 +30,7 @@ void subtract(std::uint8_t &number, int count)
 
 } // namespace
 
-void Table::gain(int seat, Word what, int count)
+int Table::gain(int seat, Word what, int count)
 {
     Player &player = m_state.at(seat);
     int got = 0;
@@ -48,10 +48,11 @@ void Table::gain(int seat, Word what, int count)
     case Word::House: got = addUpTo(player.open[Building::House], count, kSlots); break;
     case Word::Farm: got = addUpTo(player.open[Building::Farm], count, kSlots); break;
     case Word::Armory: got = addUpTo(player.open[Building::Armory], count, kSlots); break;
-    default: return;
+    default: return 0;
     }
     if (m_tell.listens())
         m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
+    return got;
 }
 
 void Table::score(int seat, Source from, int points)
@@ -65,13 +66,14 @@ void Table::score(int seat, Source from, int points)
         m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added)});
 }
 
-void Table::take(int seat, Landmark landmark)
+bool Table::take(int seat, Landmark landmark)
 {
     std::uint8_t &owner = m_state.landmarks[landmark];
     if (owner != State::kNobody)
-        return;
+        return false;
     owner = static_cast<std::uint8_t>(seat);
     m_tell(TookLandmark{owner, landmark});
+    return true;
 }
 
 void Table::reach(int seat, Achievement achievement)
@@ -113,19 +115,21 @@ void Table::pay(int seat, const Node &cost, const Resources &resources)
     }
 }
 
-void Table::advance(int seat, Track track, int from)
+std::optional<Landmark> Table::advance(int seat, Track track, int from)
 {
     Tokens &tokens = m_state.at(seat).tracks[track];
     const int to = from + 1;
     tokens.remove(from);
     tokens.add(to);
     m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
-    if (entersTier(to))
-        take(seat, landmarkOf(track, to));
+    std::optional<Landmark> taken;
+    if (entersTier(to) && take(seat, landmarkOf(track, to)))
+        taken = landmarkOf(track, to);
     if (to == kSpaces) {
         m_state.at(seat).ends.insert(track);
         reach(seat, Achievement::CompleteTrack);
     }
+    return taken;
 }
 
 void Table::regress(int seat, Track track, int from)
@@ -136,11 +140,11 @@ void Table::regress(int seat, Track track, int from)
     m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from - 1)});
 }
 
-void Table::bring(Track track, int space, const Entry &for_)
+void Table::bring(Track track, int space, const Entry &for_, std::optional<Landmark> landmark)
 {
     const int seat = for_.player;
     if (space == 0 || isActivated(m_state, seat, track, space))
-        return;
+        return bringLandmark(for_, landmark);
     if (seat == m_state.turn)
         m_state.activated |= activatedBit(track, space);
     NodePlace bonus = kPrinted.bonusOf(track, space);
@@ -153,6 +157,18 @@ void Table::bring(Track track, int space, const Entry &for_)
         next.group = 0;
     }
     push(kPrinted.benefitOf(track, space), Why::space(track, space), next);
+    if (landmark) { // each space where one comes has a benefit
+        next.next = static_cast<std::uint8_t>(m_state.queue.size());
+        next.group = 0;
+        next.why = Why::space(track, space);
+        bringLandmark(next, landmark);
+    }
+}
+
+void Table::bringLandmark(const Entry &for_, std::optional<Landmark> landmark)
+{
+    if (landmark)
+        pushPlace(for_, *landmark, 1);
 }
 
 } // namespace pegsheet::tapestry

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/footprints.h"
 #include "model/tapestry/printed.h"
 
 #include <array>
@@ -46,6 +47,9 @@ public:
     [[nodiscard]] static constexpr Why spaceTile(int number) { return Why(kTiles + number - 1); }
     [[nodiscard]] static constexpr Why space(Track track, int space) { return Why(kBenefits + placeOf(track, space)); }
     [[nodiscard]] static constexpr Why bonus(Track track, int space) { return Why(kBonuses + placeOf(track, space)); }
+    [[nodiscard]] static constexpr Why setUp() { return Why(kSetUp); }
+    /// Of what had been laid aside.
+    [[nodiscard]] static constexpr Why laidAside() { return Why(kLaidAside); }
 
     [[nodiscard]] constexpr Source source() const
     {
@@ -72,7 +76,9 @@ public:
     static constexpr int kTiles = kIncomeTurns + kIncomes;
     static constexpr int kBenefits = kTiles + kSpaceTiles;
     static constexpr int kBonuses = kBenefits + 4 * kSpaces;
-    static constexpr int kEnd = kBonuses + 4 * kSpaces;
+    static constexpr int kSetUp = kBonuses + 4 * kSpaces;
+    static constexpr int kLaidAside = kSetUp + 1;
+    static constexpr int kEnd = kLaidAside + 1;
     static_assert(kEnd <= 256);
 
 private:
@@ -93,13 +99,15 @@ enum class Act : std::uint8_t {
     OfCard,   ///< what the tapestry card says that was just played
     OfCircle, ///< what the circle of the tech says that was just upgraded
     OfSquare, ///< what its square says
-    OfCiv     ///< what the civilization says that was just gained
+    OfCiv,    ///< what the civilization says that was just gained
+    Place,    ///< a piece is built in a city: the one at Entry::what, see codeOf()
+    Capital   ///< before the first turn: which mat the city stands on
 };
 
 /// One thing that is pending.
 struct Entry
 {
-    NodePlace what = 0; ///< of Gain and Count: a node among the printed ones, or behind their room in the pool
+    NodePlace what = 0; ///< of Gain and Count: a node among the printed ones, or behind their room in the pool; of Place: a piece
     Act act = Act::Gain;
     std::uint8_t player = 0;
     std::uint8_t times = 1; ///< how often it is still to be done
@@ -110,6 +118,23 @@ struct Entry
     constexpr bool operator==(const Entry &) const = default;
 };
 static_assert(sizeof(Entry) == 8);
+
+/// What Entry::what is for a piece that is to be built: the buildings in table order, then the landmarks.
+[[nodiscard]] constexpr NodePlace codeOf(const Piece &piece)
+{
+    const Landmark *landmark = std::get_if<Landmark>(&piece);
+    return static_cast<NodePlace>(landmark ? kCount<Building> + static_cast<std::size_t>(*landmark)
+                                           : static_cast<std::size_t>(std::get<Building>(piece)));
+}
+/// The piece of an entry that is a place.
+[[nodiscard]] constexpr Piece pieceOf(const Entry &entry)
+{
+    if (entry.what < kCount<Building>)
+        return static_cast<Building>(entry.what);
+    return static_cast<Landmark>(entry.what - kCount<Building>);
+}
+// It is never taken for a node of the pool.
+static_assert(kCount<Building> + kCount<Landmark> < PrintedNodes::kRoom);
 
 /// The entries, and the nodes of benefits that were typed in.
 class Queue

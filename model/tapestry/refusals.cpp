@@ -8,14 +8,14 @@ namespace pegsheet::tapestry {
 
 namespace {
 
-// A turn begins: nothing is pending (contract, reading 9).
+// A turn begins: nothing is pending (contract, reading 9), and nothing is laid aside (reading 18).
 MaybeRefusal refusesTurn(const State &state)
 {
     if (auto refusal = refusesAnything(state))
         return refusal;
     if (!state.queue.empty())
         return Refusal{"tapestry.pending", {{"count", state.queue.size()}}};
-    return std::nullopt;
+    return refusesUnbuilt(state, state.turn);
 }
 
 // Why these resources are not so many of any kind out of those that are there.
@@ -220,6 +220,11 @@ MaybeRefusal judge(const State &state, const Resolve &move)
     return refusesAnswer(state, move.entry, Wants::Resolve, index);
 }
 
+bool isOfCity(const Move &move)
+{
+    return std::holds_alternative<NameCapital>(move) || std::holds_alternative<PlacePiece>(move);
+}
+
 // Whether there is such a move at the depth, or in the mode.
 bool isMade(const State &state, const Move &move)
 {
@@ -230,15 +235,15 @@ bool isMade(const State &state, const Move &move)
         return isSheet || isTie;
     if (state.agreed.onlyIncome)
         return isTally || isTie || std::holds_alternative<TellBenefit>(move) || std::holds_alternative<Correct>(move);
-    return !isTally && !isSheet;
+    return !isTally && !isSheet && (state.agreed.keepsCities || !isOfCity(move));
 }
 
 // Why there is no such move: what is entered instead goes with the refusal.
-Refusal notMade(const State &state)
+Refusal notMade(const State &state, const Move &move)
 {
     Refusal refusal = notNow(state);
     if (state.step == Step::Turns && !state.agreed.onlySheets)
-        refusal.values.push_back({"entered", state.agreed.onlyIncome ? "income" : "moves"});
+        refusal.values.push_back({"entered", state.agreed.onlyIncome ? "income" : isOfCity(move) ? "lines" : "moves"});
     return refusal;
 }
 
@@ -247,7 +252,7 @@ Refusal notMade(const State &state)
 MaybeRefusal refuses(const State &state, const Move &move)
 {
     if (!isMade(state, move))
-        return notMade(state);
+        return notMade(state, move);
     return std::visit([&](const auto &made) { return judge(state, made); }, move);
 }
 

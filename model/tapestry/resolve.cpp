@@ -44,6 +44,15 @@ bool Table::gains(int index)
     const Node *node = &m_state.queue.nodeOf(entry);
     const int seat = entry.player;
     switch (node->word) {
+    case Word::Market:
+    case Word::House:
+    case Word::Farm:
+    case Word::Armory: {
+        const auto building = static_cast<Building>(static_cast<int>(node->word) - static_cast<int>(Word::Market));
+        m_state.queue.erase(index);
+        gainBuildings(entry, building, entry.times);
+        break;
+    }
     case Word::Then: unfoldThen(index); break;
     case Word::All: unfoldAll(index); break;
     case Word::Or: unfold(index, partAt(node, onlyOption(m_state, seat, node))); break;
@@ -70,7 +79,7 @@ bool Table::gains(int index)
         else if (gained.word == Word::VpPer)
             score(seat, entry.why.source(), countOf(m_state, seat, static_cast<Counted>(gained.arg)) * entry.times);
         else if (gained.word == Word::LandmarkOf)
-            take(seat, static_cast<Landmark>(gained.arg));
+            gainLandmark(entry, static_cast<Landmark>(gained.arg));
         else
             gain(seat, gained.word, entry.times);
     }
@@ -92,6 +101,7 @@ bool Table::happens(int index)
         break;
     case Act::Score: scoreMat(entry.player, m_state.at(entry.player).techCards()); break;
     case Act::Income: takeIncome(entry.player); break;
+    case Act::Place: putBeside(index); break;
     default: return false;
     }
     m_state.queue.erase(index);

@@ -5,6 +5,8 @@
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/shapes.h"
 
+#include <optional>
+
 /// What comes of the queue. Every function here changes a state and tells what it did.
 namespace pegsheet::tapestry {
 
@@ -15,22 +17,38 @@ public:
     Table(State &state, const Teller &tell) : m_state(state), m_tell(tell) {}
 
     // Pieces and points. What there is no room or supply for is lost.
-    void gain(int seat, Word what, int count);
+    /// Returns how many came.
+    int gain(int seat, Word what, int count);
     void score(int seat, Source from, int points);
-    void take(int seat, Landmark landmark);
+    /// Whether it came: it does not where somebody has it.
+    bool take(int seat, Landmark landmark);
     void reach(int seat, Achievement achievement);
     void pay(int seat, const Node &cost, const Resources &resources);
     void pay(int seat, const Resources &resources);
     /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
     void scoreMat(int seat, int tech);
 
+    // Cities (DE p.13, p.14).
+    /// Income buildings leave the mat, for what `for_` was for; in a city that is kept they are to be built then.
+    void gainBuildings(const Entry &for_, Building building, int count);
+    /// Takes the landmark, if nobody has it, in the same way.
+    void gainLandmark(const Entry &for_, Landmark landmark);
+    /// The city of the entry's player stands on that mat from now on; what the player has already is to be built there.
+    void found(const Entry &entry, Capital capital);
+    /// Builds it, where it may stand. The districts that this completes pay together, for what `for_` was for (contract, reading
+    /// 19); what was laid aside and has no place left stands beside the city.
+    void build(const Piece &piece, const Spot &spot, const Entry &for_);
+
     // Tracks.
-    /// A step on from that space; there must be a token that can go. Landmarks and achievements come at once (DE p.6, p.15).
-    void advance(int seat, Track track, int from);
+    /// A step on from that space; there must be a token that can go. Achievements come at once, and so does the landmark that is
+    /// returned: it is still to be built (DE p.6, p.15).
+    std::optional<Landmark> advance(int seat, Track track, int from);
     void regress(int seat, Track track, int from);
-    /// What the space brings is pending then, the bonus behind the benefit: for what `for_` was for, from where that comes. Nothing
-    /// where it was activated in this turn already.
-    void bring(Track track, int space, const Entry &for_);
+    /// What the space brings is pending then, the bonus behind the benefit, and that behind the landmark: for what `for_` was for,
+    /// from where that comes. Only the landmark where the space was activated in this turn already.
+    void bring(Track track, int space, const Entry &for_, std::optional<Landmark> landmark = {});
+    /// A landmark that came with a step that brings nothing else is to be built, for what `for_` was for.
+    void bringLandmark(const Entry &for_, std::optional<Landmark> landmark);
 
     // The queue.
     /// Takes one time of an entry out and returns it; what it brings has to be done for Entry::next, in Entry::group.
@@ -59,6 +77,8 @@ private:
     void unfoldThen(int index);
     void unfoldAll(int index);
     void buildAny(int index);
+    void pushPlace(const Entry &for_, const Piece &piece, int count);
+    void putBeside(int index);
     void takeIncome(int seat);
     void tellIncome(int seat);
     void endTurn();

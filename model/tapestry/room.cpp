@@ -10,8 +10,15 @@ namespace pegsheet::tapestry {
 
 namespace {
 
-// What a step to or back on each track comes to, in the order of Track.
-using StepEntries = std::array<int, kCount<Track>>;
+// What a step to or back on each track comes to, in the order of Track. Where cities are kept a piece that comes has still to be
+// built.
+struct StepEntries
+{
+    std::array<int, kCount<Track>> of{};
+    bool keepsCities = false;
+
+    constexpr bool operator==(const StepEntries &) const = default;
+};
 
 constexpr int entriesOf(const Node *node, const StepEntries &steps);
 
@@ -40,94 +47,143 @@ constexpr int entriesOnce(const Node *node, const StepEntries &steps)
     case Word::Adv:
     case Word::Reg:
         if (node->arg != kAnyTrack)
-            most = std::max(most, steps[node->arg]);
+            most = std::max(most, steps.of[node->arg]);
         break;
     default: break;
     }
     return most;
 }
 
-// Whether what is left to do stands beside what was done last: resources, pieces and points come together, however many.
-constexpr bool leavesRest(const Node &node, int times)
+// Whether what is left to do stands beside what was done last: resources, pieces and points come together, however many. Buildings
+// are built one by one where cities are kept, and beside the rest stands what a district pays.
+constexpr bool leavesRest(const Node &node, int times, bool keepsCities)
 {
-    const bool isWhole = node.word < Word::IncomeBuilding || node.word == Word::LandmarkOf || node.word == Word::Vp
-        || node.word == Word::VpPer;
+    const bool isBuilding = node.word >= Word::Market && node.word <= Word::Armory;
+    const bool isWhole = (node.word < Word::IncomeBuilding && !(isBuilding && keepsCities)) || node.word == Word::LandmarkOf
+        || node.word == Word::Vp || node.word == Word::VpPer;
     return times > 1 && !isWhole;
 }
 
 constexpr int entriesOf(const Node *node, const StepEntries &steps)
 {
-    return entriesOnce(node, steps) + (leavesRest(*node, node->times) ? 1 : 0);
+    return entriesOnce(node, steps) + (leavesRest(*node, node->times, steps.keepsCities) ? 1 : 0);
 }
 
-// The bonus waits for the benefit.
+// The bonus waits for the benefit, and that for a landmark that is to be built.
 constexpr int entriesOfSpace(Track track, int space, const StepEntries &steps)
 {
     const NodePlace benefit = kPrinted.benefitOf(track, space);
-    return (kPrinted.bonusOf(track, space) != 0 ? 1 : 0) + (benefit != 0 ? entriesOf(&kPrinted[benefit], steps) : 0);
+    const int landmark = steps.keepsCities && entersTier(space) ? 1 : 0;
+    const int most = benefit != 0 ? std::max(entriesOf(&kPrinted[benefit], steps), landmark + 1) : landmark;
+    return (kPrinted.bonusOf(track, space) != 0 ? 1 : 0) + most;
 }
 
 constexpr StepEntries next(const StepEntries &steps)
 {
-    StepEntries next{};
+    StepEntries next{{}, steps.keepsCities};
     for (const Track track : kAll<Track>)
-        for (int space = 1; space <= kSpaces; ++space)
-            next[static_cast<std::size_t>(track)] = std::max(next[static_cast<std::size_t>(track)],
-                                                             entriesOfSpace(track, space, steps));
+        for (int space = 1; space <= kSpaces; ++space) {
+            int &most = next.of[static_cast<std::size_t>(track)];
+            most = std::max(most, entriesOfSpace(track, space, steps));
+        }
     return next;
 }
 
-// Only spaces of science bring steps by themselves, and none of them on science.
-constexpr StepEntries kSteps = next(next({}));
-static_assert(kSteps == next(kSteps));
-
-constexpr int kOfAnyStep = *std::max_element(kSteps.begin(), kSteps.end());
-
 template <typename E, typename Place>
-constexpr int mostOf(Place placeOf)
+constexpr int mostOf(const StepEntries &steps, Place placeOf)
 {
     int most = 0;
     for (const E each : kAll<E>)
         if (const NodePlace place = placeOf(each); place != 0)
-            most = std::max(most, entriesOf(&kPrinted[place], kSteps));
+            most = std::max(most, entriesOf(&kPrinted[place], steps));
     return most;
 }
 
-constexpr int kOfTile = mostOf<TileBenefit>([](TileBenefit tile) { return kPrinted.tile(tile); });
-constexpr int kOfRed = mostOf<RedFace>([](RedFace face) { return kPrinted.red(face); });
-constexpr int kOfBlack = std::max(kOfTile, mostOf<BlackFace>([](BlackFace face) { return kPrinted.black(face); }));
-// What a trap gives waits for the black die, and that for the red one.
-constexpr int kOfConquest = 1 + std::max(kOfBlack, 1 + kOfRed);
-
-constexpr int mostOfSpaceTiles()
+constexpr int mostOfSpaceTiles(const StepEntries &steps)
 {
     int most = 0;
     for (int number = 1; number <= kSpaceTiles; ++number)
-        most = std::max(most, entriesOf(&kPrinted[kPrinted.spaceTile(number)], kSteps));
+        most = std::max(most, entriesOf(&kPrinted[kPrinted.spaceTile(number)], steps));
     return most;
 }
-constexpr int kOfSpaceTile = mostOfSpaceTiles();
+
+constexpr int mostOfPrinted(const StepEntries &steps)
+{
+    int most = 0;
+    for (std::size_t place = 1; place < kPrinted.size(); ++place)
+        most = std::max(most, entriesOf(&kPrinted[static_cast<NodePlace>(place)], steps));
+    return most;
+}
+
+// What printed benefits come to.
+struct Most
+{
+    StepEntries steps;
+    int anyStep = 0;
+    int tile = 0;
+    int conquest = 0;
+    int spaceTile = 0;
+    int printed = 0;
+};
+
+// Only spaces of science bring steps by themselves, and none of them on science.
+constexpr Most mostWhere(bool keepsCities)
+{
+    Most most;
+    most.steps = next(next({{}, keepsCities}));
+    most.anyStep = *std::max_element(most.steps.of.begin(), most.steps.of.end());
+    most.tile = mostOf<TileBenefit>(most.steps, [](TileBenefit tile) { return kPrinted.tile(tile); });
+    const int red = mostOf<RedFace>(most.steps, [](RedFace face) { return kPrinted.red(face); });
+    const int black = std::max(most.tile, mostOf<BlackFace>(most.steps, [](BlackFace face) { return kPrinted.black(face); }));
+    // What a trap gives waits for the black die, and that for the red one.
+    most.conquest = 1 + std::max(black, 1 + red);
+    most.spaceTile = mostOfSpaceTiles(most.steps);
+    most.printed = mostOfPrinted(most.steps);
+    return most;
+}
+constexpr Most kByNumbers = mostWhere(false);
+constexpr Most kByPlots = mostWhere(true);
+static_assert(kByNumbers.steps == next(kByNumbers.steps) && kByPlots.steps == next(kByPlots.steps));
+
+constexpr const Most &mostAt(const State &state)
+{
+    return state.agreed.keepsCities ? kByPlots : kByNumbers;
+}
 
 // What stands for the entry as it is.
-int entriesOf(const Queue &queue, const Entry &entry)
+int entriesOf(const State &state, const Entry &entry)
 {
+    if (entry.act == Act::Place)
+        return entry.times > 1 ? 2 : 1;
     if (entry.act != Act::Gain)
         return 1;
-    const Node *node = &queue.nodeOf(entry);
-    return entriesOnce(node, kSteps) + (leavesRest(*node, entry.times) ? 1 : 0);
+    const Node *node = &state.queue.nodeOf(entry);
+    const StepEntries &steps = mostAt(state).steps;
+    return entriesOnce(node, steps) + (leavesRest(*node, entry.times, steps.keepsCities) ? 1 : 0);
+}
+
+// What came before the mat was named, see Table::found().
+int entriesOfCity(const State &state, int seat)
+{
+    int entries = landmarksOf(state, seat);
+    for (const Building building : kAll<Building>)
+        entries += std::min(state.at(seat).built(building), 2);
+    return std::max(entries, 1);
 }
 
 // What an answer puts in the place of one time of the entry.
-int broughtBy(const Queue &queue, const Entry &entry, Wants wants)
+int broughtBy(const State &state, const Entry &entry, Wants wants)
 {
-    const Node *node = &queue.nodeOf(entry);
+    const Node *node = &state.queue.nodeOf(entry);
+    const Most &most = mostAt(state);
     switch (wants) {
-    case Wants::Take: return entriesOf(node + (node->word == Word::Pay ? 2 : 1), kSteps);
-    case Wants::Track: return node->word == Word::AdvX || node->word == Word::RegX ? 1 : kOfAnyStep;
-    case Wants::Research: return node->word == Word::Research ? kOfAnyStep : 1;
-    case Wants::Explore: return kOfTile;
-    case Wants::Space: return kOfSpaceTile;
-    case Wants::Conquer: return kOfConquest;
+    case Wants::Take: return entriesOf(node + (node->word == Word::Pay ? 2 : 1), most.steps);
+    case Wants::Track: return node->word == Word::AdvX || node->word == Word::RegX ? 1 : most.anyStep;
+    case Wants::Research: return node->word == Word::Research ? most.anyStep : 1;
+    case Wants::Explore: return most.tile;
+    case Wants::Space: return most.spaceTile;
+    case Wants::Conquer: return most.conquest;
+    case Wants::Capital: return entriesOfCity(state, entry.player);
     default: return 1;
     }
 }
@@ -136,14 +192,15 @@ constexpr int kNone = -1;
 
 // The most entries at once of all that is pending, with so many brought in the place of the entry at `answered`. What has to be
 // done for an entry stands behind it, and is gone before that goes on.
-int mostEntriesOf(const Queue &queue, int answered, int brought)
+int mostEntriesOf(const State &state, int answered, int brought)
 {
+    const Queue &queue = state.queue;
     std::array<int, Queue::kRoom> before{}; // of what has to be done for each
     int all = 0;
     for (int index = queue.size(); index-- > 0;) {
         Work::add(1);
         const Entry &entry = queue[index];
-        int most = entriesOf(queue, entry);
+        int most = entriesOf(state, entry);
         if (index == answered)
             most = std::max(most, brought + (entry.times > 1 ? 1 : 0));
         if (const int waits = before[static_cast<std::size_t>(index)]; waits > 0)
@@ -152,15 +209,6 @@ int mostEntriesOf(const Queue &queue, int answered, int brought)
     }
     return all;
 }
-
-constexpr int mostOfPrinted()
-{
-    int most = 0;
-    for (std::size_t place = 1; place < kPrinted.size(); ++place)
-        most = std::max(most, entriesOf(&kPrinted[static_cast<NodePlace>(place)], kSteps));
-    return most;
-}
-constexpr int kOfPrinted = mostOfPrinted();
 
 bool hasRoomForNodes(const State &state, const Benefit &gains)
 {
@@ -172,27 +220,27 @@ bool hasRoomForNodes(const State &state, const Benefit &gains)
 bool hasRoomForAnswer(const State &state, int index, Wants wants)
 {
     const Queue &queue = state.queue;
-    const int brought = broughtBy(queue, queue[index], wants);
-    if (brought == 1 || (queue.pooled() == 0 && queue.size() * kOfPrinted + brought <= Queue::kRoomForTold))
+    const int brought = broughtBy(state, queue[index], wants);
+    if (brought == 1 || (queue.pooled() == 0 && queue.size() * mostAt(state).printed + brought <= Queue::kRoomForTold))
         return true;
-    return mostEntriesOf(queue, index, brought) <= (wants == Wants::Take ? Queue::kRoomForTold : Queue::kRoom);
+    return mostEntriesOf(state, index, brought) <= (wants == Wants::Take ? Queue::kRoomForTold : Queue::kRoom);
 }
 
 bool hasRoomForEffect(const State &state, int index, const Benefit &gains)
 {
     return hasRoomForNodes(state, gains)
-        && mostEntriesOf(state.queue, index, entriesOf(gains.nodes().data(), kSteps)) <= Queue::kRoomForTold;
+        && mostEntriesOf(state, index, entriesOf(gains.nodes().data(), mostAt(state).steps)) <= Queue::kRoomForTold;
 }
 
 bool hasRoomBeside(const State &state, const Benefit &gains)
 {
     return hasRoomForNodes(state, gains)
-        && mostEntriesOf(state.queue, kNone, 0) + entriesOf(gains.nodes().data(), kSteps) <= Queue::kRoomForTold;
+        && mostEntriesOf(state, kNone, 0) + entriesOf(gains.nodes().data(), mostAt(state).steps) <= Queue::kRoomForTold;
 }
 
 bool hasRoomForOneMore(const State &state)
 {
-    return mostEntriesOf(state.queue, kNone, 0) < Queue::kRoomForTold;
+    return mostEntriesOf(state, kNone, 0) < Queue::kRoomForTold;
 }
 
 } // namespace pegsheet::tapestry

@@ -14,11 +14,11 @@ void make(const Making &making, const Advance &move)
     State &state = making.state;
     const int from = tokenFor(state.at(state.turn), move.track, move.token);
     making.table.pay(state.turn, move.pay);
-    making.table.advance(state.turn, move.track, from);
+    const std::optional<Landmark> landmark = making.table.advance(state.turn, move.track, from);
     state.hasActed = true;
     Entry nothing;
     nothing.player = state.turn;
-    making.table.bring(move.track, from + 1, nothing);
+    making.table.bring(move.track, from + 1, nothing, landmark);
 }
 
 // Its steps, each for the next (DE p.11): the last is put down first.

@@ -12,7 +12,7 @@ namespace {
 const std::vector<OptionInfo> &options()
 {
     static const std::vector<OptionInfo> kOptions{
-        {"depth", {"tracks", "income"}, "tracks"},
+        {"depth", {"tracks", "income", "full"}, "tracks"},
         {"nanotechnology", {"three", "two"}, "three"},
         {"tieBreak", {"landmark", "resources"}, "landmark"},
     };
@@ -30,14 +30,22 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
             return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
                                 Array(option->values.begin(), option->values.end()));
         const bool isOther = choice.value == option->values.back();
-        if (choice.key == "depth")
-            agreed.onlyIncome = isOther;
-        else if (choice.key == "nanotechnology")
+        if (choice.key == "depth") {
+            agreed.onlyIncome = choice.value == Value("income");
+            agreed.keepsCities = choice.value == Value("full");
+        } else if (choice.key == "nanotechnology")
             agreed.cheaperNanotechnology = isOther;
         else if (choice.key == "tieBreak")
             agreed.tiesByResources = isOther;
     }
     return std::nullopt;
+}
+
+// Everybody names a mat before the first turn, in any order (DE p.4; contract, reading 20).
+void askForCapitals(State &state)
+{
+    for (int seat = state.players; seat-- > 0;)
+        state.queue.push({0, Act::Capital, static_cast<std::uint8_t>(seat), 1, Why::setUp(), 0, 0});
 }
 
 } // namespace
@@ -62,6 +70,8 @@ MaybeRefusal start(const Setup &setup, State &state)
     begun.agreed.onlySheets = setup.mode == "scoring";
     if (auto refusal = agree(setup.options, begun.agreed))
         return refusal;
+    if (begun.agreed.keepsCities && !begun.agreed.onlySheets)
+        askForCapitals(begun);
     state = begun;
     return std::nullopt;
 }

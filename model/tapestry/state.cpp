@@ -7,6 +7,15 @@
 
 namespace pegsheet::tapestry {
 
+void Player::countCity()
+{
+    if (!city.isKept())
+        return;
+    const Areas complete = city.complete();
+    lines = static_cast<std::uint8_t>(complete.lines());
+    districts = static_cast<std::uint8_t>(complete.districts());
+}
+
 int landmarksOf(const State &state, int seat)
 {
     return static_cast<int>(
@@ -55,6 +64,18 @@ int countOf(const State &state, int seat, Counted counted)
     case Counted::TrackT: return spaceOf(player, Track::Technology);
     }
     return 0;
+}
+
+Phase phaseOf(const State &state)
+{
+    if (state.step != Step::Turns)
+        return state.step == Step::Tie ? Phase::Tie : Phase::Over;
+    if (state.agreed.onlySheets)
+        return Phase::Sheet;
+    for (int index = 0; state.agreed.keepsCities && index < state.queue.size(); ++index)
+        if (state.queue[index].act == Act::Capital)
+            return Phase::Setup;
+    return state.queue.empty() ? Phase::Turn : Phase::Queue;
 }
 
 int playerOf(const State &state)

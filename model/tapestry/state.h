@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/statefields.h"
+#include "model/tapestry/cityfields.h"
 #include "model/tapestry/queue.h"
 
 #include <algorithm>
@@ -91,13 +92,16 @@ struct Player
     std::uint8_t control = 1;
     std::uint8_t outposts = kOutposts - kStartOutposts; ///< in the supply
     std::uint8_t toppled = 0;                           ///< opponents' outposts that this player toppled and that still lie
-    std::uint8_t lines = 0;
+    std::uint8_t lines = 0;                             ///< of a city that is kept it follows from that, and so do the districts
     std::uint8_t districts = 0;
     std::uint8_t civilizations = 1;
     Ledger ledger;
+    City city;
 
     [[nodiscard]] constexpr int techCards() const { return techs[TechRow::Bottom] + techs[TechRow::Middle] + techs[TechRow::Top]; }
     [[nodiscard]] constexpr int built(Building building) const { return open[building] - 1; }
+    /// Looks again at what is complete in a city that is kept.
+    void countCity();
     constexpr bool operator==(const Player &) const = default;
 };
 
@@ -108,6 +112,7 @@ struct Agreed
     bool tiesByResources = false;       ///< else by the tallest landmark
     bool onlySheets = false;            ///< mode `scoring`
     bool onlyIncome = false;            ///< depth `income`: income turns are told by their numbers, and nothing else is kept
+    bool keepsCities = false;           ///< depth `full`: a city is kept plot by plot, if its player has a mat
 
     constexpr bool operator==(const Agreed &) const = default;
 };
@@ -151,6 +156,8 @@ struct State;
 /// The depth of the match.
 [[nodiscard]] Value depthValue(const State &state);
 [[nodiscard]] Value depthSchema();
+/// Where an entry comes from: `technology7`, `technology7.bonus`, `era3`, `district`.
+[[nodiscard]] std::string originText(Why why);
 /// What is pending, the next first: who answers, what is wanted, what it is, why, and whether it is ready.
 [[nodiscard]] Value queueValue(const State &state);
 [[nodiscard]] Value queueSchema();
@@ -205,6 +212,8 @@ struct State
         visit.hash(state.step, state.hasActed, state.hasCounted, state.isIncome, state.shared, state.tilesLeft, state.spaceLeft);
         visit.hash(state.agreed.cheaperNanotechnology, state.agreed.tiesByResources, state.agreed.onlySheets,
                    state.agreed.onlyIncome, state.activated, state.landmarks);
+        if (state.agreed.keepsCities)
+            visit.hash(state.agreed.keepsCities);
         visit.told(
             "activated", [&] { return activatedValue(state); }, &activatedSchema, Shown{.isAlways = false});
         visit("achievements", state.achievements, kOfTracks);
@@ -234,6 +243,7 @@ struct State
         visit.group("city", [&] {
             visit("lines", player.lines, Range{0, kMostLines}, Settable());
             visit("districts", player.districts, Range{0, kDistricts}, kOfTracks);
+            describeCity(state, player.city, visit);
         });
         EnumSet<Landmark> landmarks = landmarksAt(state, seat);
         visit("landmarks", landmarks, Settable{{.isHashed = false, .isAlways = false}}); // the table's are
@@ -241,9 +251,26 @@ struct State
             setLandmarks(state, seat, landmarks);
         visit("civilizations", player.civilizations, Range{0, kMostCards}, kOfTracks);
         visit.hash(player.ledger);
+        if (state.agreed.keepsCities)
+            visit.hash(player.city);
     }
 
 private:
+    // The mat first: another one begins the city anew.
+    static void describeCity(auto &state, auto &city, auto &&visit)
+    {
+        const Settable kept{{.isHashed = false, .isAlways = false, .isNow = city.isKept()}, 0, state.agreed.keepsCities};
+        CapitalField capital{city};
+        visit("capital", capital, kept);
+        GridField grid{capital.city};
+        visit("grid", grid, kept);
+        BesideField beside{grid.city};
+        visit("beside", beside, kept);
+        UnplacedField unplaced{beside.city};
+        visit("unplaced", unplaced, kept);
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(city)>>)
+            city = unplaced.city;
+    }
     static constexpr Settable kOfTracks{{.isAlways = false}}; // not kept where points are told by their numbers
     static constexpr Per<std::uint8_t, Landmark> nobodys()
     {
@@ -252,7 +279,7 @@ private:
         return owners;
     }
 };
-static_assert(sizeof(State) <= 2000);
+static_assert(sizeof(State) <= 2500);
 
 /// The bit of a space from 1 in State::activated.
 [[nodiscard]] constexpr std::uint64_t activatedBit(Track track, int space)
@@ -287,15 +314,8 @@ static_assert(sizeof(State) <= 2000);
 }
 
 /// Where a decision of the table is now; the names are those of the contract.
-enum class Phase : std::uint8_t { Turn, Queue, Tie, Over, Sheet };
-[[nodiscard]] inline Phase phaseOf(const State &state)
-{
-    if (state.step != Step::Turns)
-        return state.step == Step::Tie ? Phase::Tie : Phase::Over;
-    if (state.agreed.onlySheets)
-        return Phase::Sheet;
-    return state.queue.empty() ? Phase::Turn : Phase::Queue;
-}
+enum class Phase : std::uint8_t { Turn, Queue, Tie, Over, Sheet, Setup };
+[[nodiscard]] Phase phaseOf(const State &state);
 /// Who is to act: whose entry is the first that is ready, else whose turn it is.
 [[nodiscard]] int playerOf(const State &state);
 /// Where points are told by their numbers: who is likely next, the first of those who have had the fewest income turns.
@@ -308,5 +328,5 @@ enum class Phase : std::uint8_t { Turn, Queue, Tie, Over, Sheet };
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::Phase>
 {
-    static constexpr std::array<std::string_view, 5> names{"turn", "queue", "tie", "over", "sheet"};
+    static constexpr std::array<std::string_view, 6> names{"turn", "queue", "tie", "over", "sheet", "setup"};
 };

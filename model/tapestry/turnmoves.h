@@ -2,8 +2,10 @@
 #pragma once
 
 #include "model/core/fields.h"
+#include "model/tapestry/capitals.h"
 #include "model/tapestry/queue.h"
 #include "model/tapestry/shapes.h"
+#include "model/tapestry/spots.h"
 
 #include <string_view>
 
@@ -237,6 +239,44 @@ struct Resolve
 
     static void describe(auto &self, auto &&visit) { visit("entry", self.entry, Optional{}); }
     bool operator==(const Resolve &) const = default;
+};
+
+/// Before the first turn: the simple mat of a city (DE p.4).
+struct NameCapital
+{
+    static constexpr std::string_view kType = "capital";
+    Capital capital = Capital::Mountain;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("capital", self.capital);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const NameCapital &) const = default;
+};
+
+/// A building or landmark is built in a city: the upper left corner of its footprint and how often it was turned clockwise (DE
+/// p.13). It answers an entry, or with `player` and `what` sets a landmark that was laid aside.
+struct PlacePiece
+{
+    static constexpr std::string_view kType = "place";
+    Spot spot;
+    std::int8_t player = -1;
+    MaybeOne<Landmark> what;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        constexpr Range kCorners{Spot::kFirst, Spot::kLast};
+        visit("x", self.spot.column, kCorners);
+        visit("y", self.spot.row, kCorners);
+        visit("turn", self.spot.turn, Range{0, Footprints::kMost - 1});
+        visit("player", self.player, OptionalPlayer{});
+        visit("what", self.what, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const PlacePiece &) const = default;
 };
 
 } // namespace pegsheet::tapestry

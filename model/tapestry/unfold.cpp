@@ -138,8 +138,7 @@ void Table::buildAny(int index)
     const int seat = m_state.queue[index].player;
     for (const Building building : kAll<Building>)
         if (m_state.at(seat).open[building] < kSlots) {
-            (void)use(index);
-            gain(seat, static_cast<Word>(static_cast<int>(Word::Market) + static_cast<int>(building)), 1);
+            gainBuildings(use(index), building, 1);
             return;
         }
 }
@@ -152,12 +151,15 @@ void Table::goOn(int index, std::uint32_t from)
     const Entry used = use(index);
     const int space = furthestOf(from);
     const bool isOn = word == Word::Adv || word == Word::AdvX;
+    std::optional<Landmark> landmark;
     if (isOn)
-        advance(used.player, track, space);
+        landmark = advance(used.player, track, space);
     else
         regress(used.player, track, space);
     if (word == Word::Adv || word == Word::Reg)
-        bring(track, space + (isOn ? 1 : -1), used);
+        bring(track, space + (isOn ? 1 : -1), used, landmark);
+    else
+        bringLandmark(used, landmark);
 }
 
 } // namespace pegsheet::tapestry

@@ -10,9 +10,36 @@ namespace pegsheet::tapestry {
 
 namespace {
 
+// Of a city: a mat, plots, what stands beside, what is laid aside, or its numbers.
+Member anyPart(ByteSource &source)
+{
+    switch (source.below(5)) {
+    case 0: return {"capital", anyName<Capital>(source)};
+    case 1: {
+        Array rows;
+        for (int row = 0; row < kCitySide; ++row) {
+            std::string text(kCitySide, '.');
+            for (char &plot : text)
+                if (source.below(3) > 0)
+                    plot = kContentSigns[source.below(static_cast<std::uint32_t>(kContentSigns.size()))];
+            rows.emplace_back(std::move(text));
+        }
+        return {"grid", std::move(rows)};
+    }
+    case 2: {
+        Array pieces = anyNames<Building>(source, 4);
+        const Array landmarks = anyNames<Landmark>(source, 2);
+        pieces.insert(pieces.end(), landmarks.begin(), landmarks.end());
+        return {"beside", std::move(pieces)};
+    }
+    case 3: return {"unplaced", anyNames<Landmark>(source, 4)};
+    default: return {"lines", anyNumber(source, kMostLines)};
+    }
+}
+
 Member anyField(ByteSource &source)
 {
-    switch (source.below(9)) {
+    switch (source.below(11)) {
     case 0: return {"vp", anyNumber(source, 400)};
     case 1: return {"incomes", anyNumber(source, kIncomes)};
     case 2: {
@@ -31,6 +58,8 @@ Member anyField(ByteSource &source)
     case 5: return {"landmarks", anyNames<Landmark>(source, 5)};
     case 6: return {"control", anyNumber(source, 9)};
     case 7: return {"tapestry", anyNumber(source, 9)};
+    case 8: return {"city", Object{anyPart(source)}};
+    case 9: return {"open", Object{{std::string(kRows[static_cast<Building>(source.below(4))]), anyNumber(source, kSlots)}}};
     default: return {"tiles", anyNumber(source, kTerritoryTiles)};
     }
 }

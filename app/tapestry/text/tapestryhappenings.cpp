@@ -57,6 +57,15 @@ constexpr std::array kHappenings{
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
     //: {counted} what brings points: "1 point per house"
     Sentence{"resolve", QT_TRANSLATE_NOOP("Sentence", "Counted: {counted}")},
+    //: {capital} a capital city
+    Sentence{"capital", QT_TRANSLATE_NOOP("Sentence", "Capital city: {capital:capital}")},
+    Sentence{"skipCapital", QT_TRANSLATE_NOOP("Sentence", "The city is kept by two numbers")},
+    //: {player} a name; {what} a landmark that had been laid aside; {column} and {row} the plot of its upper left corner
+    Sentence{"place", QT_TRANSLATE_NOOP("Sentence", "Built for {player}: {what:piece}, column {column}, row {row}")},
+    //: {what} a building or landmark; {column} and {row} the plot of its upper left corner
+    Sentence{"place", QT_TRANSLATE_NOOP("Sentence", "Built: {what:piece}, column {column}, row {row}")},
+    //: {what} a landmark that is built later
+    Sentence{"layAside", QT_TRANSLATE_NOOP("Sentence", "Laid aside: {what:piece}")},
     //: {gains} what a card brings
     Sentence{"effect", QT_TRANSLATE_NOOP("Sentence", "The card says: {gains}")},
     //: {player} a name; {gains} what was got; {why} the table's own words
@@ -111,6 +120,22 @@ constexpr std::array kHappenings{
     Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "{player}: {landmark:landmark} into the city")},
     //: {landmark} a landmark that was gained, which is laid on the map of the city
     Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "{landmark:landmark} into the city")},
+    //: {player} a name; {lines} rows and columns, {districts} districts that were filled
+    Sentence{"completed", QT_TRANSLATE_NOOP("Sentence", "{player}, complete: {lines:cityLines}, {districts:cityDistricts}")},
+    //: {player} a name; {lines} rows and columns that were filled
+    Sentence{"completed", QT_TRANSLATE_NOOP("Sentence", "{player}, complete: {lines:cityLines}")},
+    //: {player} a name; {districts} districts that were filled
+    Sentence{"completed", QT_TRANSLATE_NOOP("Sentence", "{player}, complete: {districts:cityDistricts}")},
+    //: {lines} rows and columns, {districts} districts that were filled
+    Sentence{"completed", QT_TRANSLATE_NOOP("Sentence", "complete: {lines:cityLines}, {districts:cityDistricts}")},
+    //: {lines} rows and columns that were filled
+    Sentence{"completed", QT_TRANSLATE_NOOP("Sentence", "complete: {lines:cityLines}")},
+    //: {districts} districts that were filled
+    Sentence{"completed", QT_TRANSLATE_NOOP("Sentence", "complete: {districts:cityDistricts}")},
+    //: {player} a name; {what} a building or landmark that finds no place in the city
+    Sentence{"beside", QT_TRANSLATE_NOOP("Sentence", "{player}: {what:piece} beside the city")},
+    //: {what} a building or landmark that finds no place in the city
+    Sentence{"beside", QT_TRANSLATE_NOOP("Sentence", "{what:piece} beside the city")},
     //: {player} a name
     Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement for {player}: {achievement:achievement}")},
     //: {achievement} an achievement that was reached
@@ -133,6 +158,8 @@ constexpr std::array kHappenings{
     Sentence{"set", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {before} → {after}")},
     //: {field} what was set; {names} what is there now
     Sentence{"setNames", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {names}")},
+    //: {field} what was set: the plots of a city
+    Sentence{"setGrid", QT_TRANSLATE_NOOP("Sentence", "{field:field}: as on the table")},
     //: {field} what was set; nothing is there now
     Sentence{"setNames", QT_TRANSLATE_NOOP("Sentence", "{field:field}: none")},
     Sentence{"dropped", QT_TRANSLATE_NOOP("Sentence", "what was open is dropped")},

@@ -63,6 +63,14 @@ constexpr std::array kNoteWords{
         //: A rules note: tiles that are explored from space 11 of the exploration track on
         QT_TRANSLATE_NOOP("Tapestry", "Space tiles"),
         QT_TRANSLATE_NOOP("Tapestry", "Any of your own space tiles may be explored, not only the one drawn last.")},
+    NoteWords{"besideOnlyWhenFull", "",
+        //: A rules note: a building that stands next to the map of a city
+        QT_TRANSLATE_NOOP("Tapestry", "Beside the city"),
+        QT_TRANSLATE_NOOP("Tapestry", "A building stands beside the city only where it finds no place in it, as the questions and answers of the rulebook have it.")},
+    NoteWords{"laidAside", "",
+        //: A rules note: a landmark that is built later
+        QT_TRANSLATE_NOOP("Tapestry", "Building a landmark later"),
+        QT_TRANSLATE_NOOP("Tapestry", "Whoever advances may lay a landmark aside and build it later, before their next turn.")},
 };
 // clang-format on
 

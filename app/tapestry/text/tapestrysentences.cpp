@@ -19,11 +19,15 @@ constexpr std::array kSentences{
         "This match is played move by move: advance, or take income. To enter final scores, set up a new one with “Only the final score”."),
         "entered", "moves"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "In this match each city is kept by two numbers, not plot by plot. Leave out what was to be built."), "entered", "lines"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
         "The tallest landmark is asked for once all have finished and the best are level."), "entered", "tie"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
         "Nothing is open that this would answer. Advance on a track, or take income."), "phase", "turn"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
         "What is open now asks for something else. Answer that first."), "phase", "queue"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "Before the first turn everybody names their capital city, or declines. Answer that first."), "phase", "setup"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
         "All have finished, and the best are level. Say who of them wins, or that they share."), "phase", "tie"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
@@ -38,6 +42,9 @@ constexpr std::array kSentences{
         "This could bring more than the {most} things that can be open at once. Answer some of what is open first.")},
     //: {count} "2 things are open"
     Sentence{"tapestry.pending", QT_TRANSLATE_NOOP("Sentence", "{count:openThings}. Answer or skip that first.")},
+    //: {landmark} a landmark that was laid aside
+    Sentence{"tapestry.placeFirst", QT_TRANSLATE_NOOP("Sentence",
+        "{landmark:landmark}: it was laid aside and has to be built before the next turn. Say where it stands.")},
     Sentence{"tapestry.playerCount", QT_TRANSLATE_NOOP("Sentence",
         "This game is for {min} to {max:players}, not {given}.")},
 
@@ -49,6 +56,12 @@ constexpr std::array kSentences{
         "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "That player has no tapestry card in hand, so it was no trap. If there is one, correct the hand.")},
+    //: {what} a building or landmark
+    Sentence{"tapestry.noPlace", QT_TRANSLATE_NOOP("Sentence",
+        "{what:piece}: it cannot stand there. At least one plot of it has to lie in the city, and all of those have to be free.")},
+    //: {capital} a capital city
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "{capital:capital}: this capital city is taken. Choose another one.")},
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "Space tile {tile} is explored already. Look at its number again.")},
     //: {landmark} a landmark
@@ -90,6 +103,15 @@ constexpr std::array kSentences{
         "No tech card in that row can be upgraded. Choose another row."), "field", "row"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "Only points and buildings can be added where nothing but income turns is entered. Enter the points."), "field", "gains"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That landmark was not laid aside by that player. Choose one that was, or answer what is open."), "field", "what"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "What was laid aside is not open any more. Leave out which thing it answers."), "field", "entry"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That city is kept plot by plot: a district pays as soon as it is complete."), "of", "city"},
+    //: {field} what a correction sets
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "{field:field}: that city is kept by two numbers, not plot by plot. Leave it out."), "of", "lines"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "All nine districts of that city are complete. Correct their number first."), "of", "districts"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",

@@ -135,6 +135,10 @@ constexpr std::array kTerms{
     Term{"why", "explore", QT_TRANSLATE_NOOP("Tapestry", "Explored")},
     //: Where something that is pending comes from
     Term{"why", "conquer", QT_TRANSLATE_NOOP("Tapestry", "Conquered")},
+    //: Where something that is pending comes from: it is asked before the first turn
+    Term{"why", "setup", QT_TRANSLATE_NOOP("Tapestry", "Set-up")},
+    //: Where a landmark comes from: it had been laid aside
+    Term{"why", "unplaced", QT_TRANSLATE_NOOP("Tapestry", "Laid aside")},
 
     //: Where a match stands: somebody advances or takes income
     Term{"phase", "turn", QT_TRANSLATE_NOOP("Tapestry", "Turn")},
@@ -146,6 +150,21 @@ constexpr std::array kTerms{
     Term{"phase", "over", QT_TRANSLATE_NOOP("Tapestry", "Match over")},
     //: Instead of a step: scores counted on the table are entered
     Term{"phase", "sheet", QT_TRANSLATE_NOOP("Tapestry", "Final scores")},
+    //: Where a match stands: everybody says which mat their city stands on
+    Term{"phase", "setup", QT_TRANSLATE_NOOP("Tapestry", "Set-up")},
+
+    //: Capital city, by what its mat is called and the number printed on it
+    Term{"capital", "mountain", QT_TRANSLATE_NOOP("Tapestry", "Mountain (1)")},
+    //: Capital city, by what its mat is called and the number printed on it
+    Term{"capital", "wetland", QT_TRANSLATE_NOOP("Tapestry", "Wetland (2)")},
+    //: Capital city, by what its mat is called and the number printed on it
+    Term{"capital", "tropical", QT_TRANSLATE_NOOP("Tapestry", "Tropical (3)")},
+    //: Capital city, by what its mat is called and the number printed on it
+    Term{"capital", "desert", QT_TRANSLATE_NOOP("Tapestry", "Desert (4)")},
+    //: Capital city, by what its mat is called and the number printed on it
+    Term{"capital", "grassland", QT_TRANSLATE_NOOP("Tapestry", "Grassland (5)")},
+    //: Capital city, by what its mat is called and the number printed on it
+    Term{"capital", "forest", QT_TRANSLATE_NOOP("Tapestry", "Forest (6)")},
 
     //: What a correction sets
     Term{"field", "vp", QT_TRANSLATE_NOOP("Tapestry", "Points")},
@@ -185,6 +204,14 @@ constexpr std::array kTerms{
     Term{"field", "lines", QT_TRANSLATE_NOOP("Tapestry", "Rows and columns")},
     //: What a correction sets
     Term{"field", "districts", QT_TRANSLATE_NOOP("Tapestry", "Districts")},
+    //: What a correction sets: the mat of a city
+    Term{"field", "capital", QT_TRANSLATE_NOOP("Tapestry", "Capital city")},
+    //: What a correction sets: what stands on the plots of a city
+    Term{"field", "grid", QT_TRANSLATE_NOOP("Tapestry", "Plots of the city")},
+    //: What a correction sets: what stands beside a city, since it finds no place there
+    Term{"field", "beside", QT_TRANSLATE_NOOP("Tapestry", "Beside the city")},
+    //: What a correction sets: landmarks that are built later
+    Term{"field", "unplaced", QT_TRANSLATE_NOOP("Tapestry", "Laid aside")},
     //: What a correction sets
     Term{"field", "landmarks", QT_TRANSLATE_NOOP("Tapestry", "Landmarks")},
     //: What a correction sets
@@ -216,6 +243,8 @@ constexpr std::array kTerms{
 
     //: How much of a match is kept: tracks, resources, the income mat, what is pending
     Term{"depth", "tracks", QT_TRANSLATE_NOOP("Tapestry", "Tracks")},
+    //: How much of a match is kept: the same, and each city plot by plot
+    Term{"depth", "full", QT_TRANSLATE_NOOP("Tapestry", "Tracks and cities")},
     //: How much of a match is kept: only the points of income turns
     Term{"depth", "income", QT_TRANSLATE_NOOP("Tapestry", "Income turns")},
 

@@ -45,6 +45,8 @@ QString termText(std::string_view kind, std::string_view id)
         return optionTexts().name(id);
     if (kind == "field")
         return nameIn({"field", "slots", "resource", "row", "achievement", "track"}, id.substr(id.rfind('.') + 1));
+    if (kind == "piece")
+        return nameIn({"building", "landmark"}, id);
     return nameIn({kind}, id);
 }
 

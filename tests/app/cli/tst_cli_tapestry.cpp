@@ -85,7 +85,7 @@ private slots:
     }
     void optionsAreSimulated()
     {
-        for (const char *option : {"nanotechnology=two", "tieBreak=resources", "depth=tracks"})
+        for (const char *option : {"nanotechnology=two", "tieBreak=resources", "depth=tracks", "depth=full"})
             QCOMPARE(simulate({"--players", "3", "--option", option, "--games", "2"}).status, 0);
     }
     // Reading 25: the numbers of income turns come from the table.
@@ -95,8 +95,8 @@ private slots:
         const Run incomes = simulate({"--players", "2", "--option", "depth=income"});
         QCOMPARE(incomes.status, 1);
         QCOMPARE(code(incomes.answer()), QStringLiteral("input.unknownValue"));
-        QCOMPARE(incomes.answer()["message"], QJsonValue("“depth” cannot be “income”. Possible here: tracks."));
-        QCOMPARE(code(simulate({"--players", "2", "--option", "depth=full"}).answer()), QStringLiteral("input.unknownValue"));
+        QCOMPARE(incomes.answer()["message"], QJsonValue("“depth” cannot be “income”. Possible here: tracks, full."));
+        QCOMPARE(code(simulate({"--players", "2", "--option", "depth=deep"}).answer()), QStringLiteral("input.unknownValue"));
     }
     void turnsAndTheirAnswers()
     {

@@ -52,7 +52,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         for (const char *language : {"en", "de"})
             for (int players = 1; players <= kMostSeats; ++players)
-                for (const auto &[depth, mode] : {std::pair{"tracks", "play"}, {"income", "play"}, {"tracks", "scoring"}})
+                for (const auto &[depth, mode] :
+                     {std::pair{"tracks", "play"}, {"full", "play"}, {"income", "play"}, {"tracks", "scoring"}})
                     QTest::addRow("%s, %s, %d players, %s", depth, mode, players, language)
                         << QByteArray(depth) << QByteArray(mode) << players << QString::fromLatin1(language);
     }
@@ -87,7 +88,8 @@ private Q_SLOTS:
     {
         QSet<std::size_t> kinds;
         for (std::uint64_t seed = 1; seed <= 7; ++seed)
-            for (const auto &[depth, mode] : {std::pair{"tracks", "play"}, {"income", "play"}, {"tracks", "scoring"}}) {
+            for (const auto &[depth, mode] :
+                 {std::pair{"tracks", "play"}, {"full", "play"}, {"income", "play"}, {"tracks", "scoring"}}) {
                 const auto match = played(3, seed, {{"depth", depth}}, mode);
                 for (int place = 0; place < match->length(); ++place)
                     kinds.insert(match->moveAt(place).index());
@@ -126,6 +128,29 @@ private Q_SLOTS:
         play(*match, {"benefit player=0 gains=\"all(coin*2,vp(3))\" why=trade"});
         QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
         QCOMPARE(last(*match).seat, 0);
+    }
+    void movesOfACityAreSentences()
+    {
+        const auto match = begun(2, {{"depth", "full"}});
+        play(*match, {"capital capital=mountain"});
+        QCOMPARE(last(*match).whole(), u"Ada: Capital city: Mountain (1)"_s);
+        play(*match, {"skip"});
+        QCOMPARE(last(*match).sentence, u"The city is kept by two numbers"_s);
+        play(*match,
+             {"income", "income", "correct player=0 set=resources:{food:8},tracks:{exploration:[3]}",
+              "advance track=exploration pay=food:2", "skip"});
+        QCOMPARE(last(*match).whole(), u"Ada: Laid aside: Lighthouse"_s);
+        play(*match, {"place player=0 what=lighthouse x=0 y=6 turn=0"});
+        QCOMPARE(last(*match).whole(), u"Built for Ada: Lighthouse, column 1, row 7"_s);
+        play(*match,
+             {"correct player=0 set=city:{grid:[\".mm......\",\"mmm......\",\"mmm......\",\".........\",\".........\","
+              "\".........\",\".........\",\".........\",\".........\"]}"});
+        QCOMPARE(detailsOf(last(*match)).constFirst(), u"Plots of the city: as on the table"_s);
+        play(*match, {"benefit player=0 gains=farm", "place x=0 y=0 turn=0"});
+        QCOMPARE(last(*match).whole(), u"Ada: Built: Farm, column 1, row 1"_s);
+        QCOMPARE(detailsOf(last(*match)).constFirst(), u"complete: 1 district"_s);
+        play(*match, {"gain resources=coin:1", "correct player=0 set=city:{capital:forest,beside:[market,forge]}"});
+        QCOMPARE(detailsOf(last(*match)), (QStringList{u"Capital city: Forest (6)"_s, u"Beside the city: Market, Forge"_s}));
     }
     void wordsAreThoseOfTheTable()
     {

@@ -124,7 +124,7 @@ bool isKind(const Part &part, TermText terms)
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
     // clang-format off
-    static const std::array<std::pair<const char *, const char *>, 40> kTerms{
+    static const std::array<std::pair<const char *, const char *>, 42> kTerms{
         {{"good", "wood"},           {"ware", "food"},       {"variant", "late"},
          {"option", "trading"},      {"face", "skull"},      {"target", "obelisk"},
          {"development", "coinage"}, {"phase", "buy"},       {"disaster", "famine"},
@@ -138,7 +138,7 @@ bool isKind(const Part &part, TermText terms)
          {"effect", "gain"},         {"kind", "fire"},       {"resource", "wheat"},
          {"track", "science"},       {"row", "middle"},      {"landmark", "forge"},
          {"resource", "food"},       {"score", "era2"},      {"field", "incomes"},
-         {"achievement", "topple_two"}}};
+         {"achievement", "topple_two"}, {"piece", "forge"},  {"capital", "forest"}}};
     // clang-format on
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first && terms(kind, term.second) != QLatin1String(term.second)

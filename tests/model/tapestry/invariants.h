@@ -26,6 +26,7 @@ struct Invariants
         for (int players = 1; players <= kMostSeats; ++players) {
             tables.push_back({players, "base", {{"depth", "income"}}, "play"});
             tables.push_back({players, "base", {}, "scoring"});
+            tables.push_back({players, "base", {{"depth", "full"}}, "play"});
         }
         return tables;
     }
@@ -73,14 +74,18 @@ struct Invariants
             if (player.control < 1)
                 return "the start was lost";
         }
+        for (int seat = 0; seat < state.players; ++seat)
+            if (std::string fault = brokenCity(state, seat); !fault.empty())
+                return fault;
         return outOfBounds(state);
     }
     /// What holds whatever was corrected.
     static std::string outOfBounds(const State &state)
     {
         for (int seat = 0; seat < state.players; ++seat)
-            if (std::string fault = broken(state.at(seat)); !fault.empty())
-                return fault;
+            for (const std::string &fault : {broken(state.at(seat)), brokenPlots(state.at(seat))})
+                if (!fault.empty())
+                    return fault;
         if (state.turn >= state.players)
             return "nobody's turn";
         if (state.isByNumbers() && !state.queue.empty())
@@ -116,6 +121,47 @@ struct Invariants
     }
 
 private:
+    // How many of a piece are still to be built.
+    static int pendingOf(const State &state, int seat, const Piece &piece)
+    {
+        int pending = 0;
+        for (int index = 0; index < state.queue.size(); ++index)
+            if (const Entry &entry = state.queue[index]; entry.act == Act::Place && entry.player == seat && pieceOf(entry) == piece)
+                pending += entry.times;
+        return pending;
+    }
+    // All that a player has of buildings and landmarks is in the city, beside it, or on its way (DE p.13).
+    static std::string brokenCity(const State &state, int seat)
+    {
+        const Player &player = state.at(seat);
+        const City &city = player.city;
+        if (!city.isKept())
+            return {};
+        for (const Building building : kAll<Building>) {
+            const auto content = static_cast<Content>(static_cast<int>(Content::Market) + static_cast<int>(building));
+            if (city.with(content).size() + city.beside(building) + pendingOf(state, seat, building) != player.built(building))
+                return "a building is nowhere, or twice";
+        }
+        for (const Landmark landmark : kAll<Landmark>) {
+            const bool isKnown = city.where(landmark) != Where::Unknown;
+            if ((isKnown ? 1 : 0) + pendingOf(state, seat, landmark) != (state.landmarks[landmark] == seat ? 1 : 0))
+                return "a landmark is nowhere, twice, or somebody else's";
+        }
+        return {};
+    }
+    // Whatever was corrected: numbers are those of the plots, and what is laid aside can be built.
+    static std::string brokenPlots(const Player &player)
+    {
+        const City &city = player.city;
+        if (!city.isKept())
+            return {};
+        if (player.lines != city.complete().lines() || player.districts != city.complete().districts())
+            return "the numbers of a city are not those of its plots";
+        for (const Landmark landmark : kAll<Landmark>)
+            if (city.where(landmark) == Where::LaidAside && !city.hasSpotFor(landmark))
+                return "something is laid aside that has no place";
+        return {};
+    }
     static std::string broken(const Player &player)
     {
         for (const std::uint8_t amount : player.resources.values)

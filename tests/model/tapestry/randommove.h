@@ -119,9 +119,18 @@ namespace pegsheet::tapestry {
     case Kind::Count: return CountLines{static_cast<std::uint8_t>(draw(20)), entry};
     case Kind::Upgrade: return Upgrade{static_cast<TechRow>(draw(3)), entry};
     case Kind::Tapestry: return PlayTapestry{entry};
-    case Kind::Resolve: break;
+    case Kind::Resolve: return Resolve{entry};
+    case Kind::Capital: return NameCapital{static_cast<Capital>(draw(kCount<Capital>)), entry};
+    case Kind::Place: break;
     }
-    return Resolve{entry};
+    PlacePiece move;
+    move.spot = Spot::ofNumber(static_cast<int>(draw(static_cast<std::size_t>(Spot::kCount))));
+    if (draw(4) == 0) {
+        move.player = static_cast<std::int8_t>(static_cast<int>(draw(kMostSeats + 1)) - 1);
+        maybeOne(move.what, kCount<Landmark>);
+    }
+    move.entry = entry;
+    return move;
 }
 
 /// What a player may have in the middle of a match: tokens anywhere, full stores, some of everything.

@@ -2,7 +2,7 @@
 // What is done where the rulebook leaves room: a test a rules note (model/tapestry/notes.h), by its id.
 #include "model/tapestry/notes.h"
 #include "model/tapestry/scoring.h"
-#include "tests/model/tapestry/table.h"
+#include "tests/model/tapestry/fulltable.h"
 #include "tests/registry.h"
 
 namespace tst_tapestry_notes {
@@ -56,6 +56,25 @@ private slots:
         table.play({"benefit player=0 gains=overplay", "tapestry", "skip"});
         QCOMPARE(int{table.player(0).tapestry}, 0);
         QCOMPARE(int{table.player(0).played}, 1);
+    }
+    // DE p.29 against p.13 (corrections 8).
+    void besideOnlyWhenFull()
+    {
+        TestTable table = withPlots(kLacksOne);
+        table.play("benefit player=0 gains=\"market\"");
+        QCOMPARE(table.says("skip"), std::string("tapestry.notOptional"));
+        table.play(gridOf(0, kFull));
+        QCOMPARE(table.state().queue.size(), 0);
+        QCOMPARE(table.player(0).city.beside(Building::Market), 1);
+    }
+    // DE p.13, reading 18.
+    void laidAside()
+    {
+        TestTable table = withPlots(kLacksOne);
+        table.play("correct player=0 set=tracks:{military:[3]}").step(Track::Military).play("skip");
+        QVERIFY(table.player(0).city.where(Landmark::Barracks) == Where::LaidAside);
+        QCOMPARE(int{table.state().turn}, 1);
+        QCOMPARE(table.says("place player=0 what=barracks x=4 y=4 turn=0"), std::string());
     }
     // DE p.18, M06, reading 14.
     void alienBiology()

@@ -288,7 +288,9 @@ private:
                                         : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
         case Wants::Tapestry:
         case Wants::Resolve: return touchOf(PencilKind::Resolve);
-        case Wants::TellEffect: break;
+        case Wants::TellEffect:
+        case Wants::Capital:
+        case Wants::Place: break;
         }
         return touchOf(PencilKind::Skip);
     }

@@ -152,6 +152,8 @@ private:
         case Wants::Tapestry: return tapestry();
         case Wants::Resolve: return touch(PencilKind::Resolve);
         case Wants::TellEffect: return tech();
+        case Wants::Capital:
+        case Wants::Place:
         case Wants::Nothing: break;
         }
         qFatal("nothing is asked");

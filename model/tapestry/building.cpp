@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is built in the cities that are kept (DE p.13, p.14).
+#include "model/tapestry/resolve.h"
+
+namespace pegsheet::tapestry {
+
+// It has to be done for what `for_` was for, so that what waits for that waits for the district too.
+void Table::pushPlace(const Entry &for_, const Piece &piece, int count)
+{
+    if (count > 0 && m_state.at(for_.player).city.isKept())
+        m_state.queue.push(
+            {codeOf(piece), Act::Place, for_.player, static_cast<std::uint8_t>(count), for_.why, for_.next, for_.group});
+}
+
+void Table::gainBuildings(const Entry &for_, Building building, int count)
+{
+    const auto word = static_cast<Word>(static_cast<int>(Word::Market) + static_cast<int>(building));
+    pushPlace(for_, building, gain(for_.player, word, count));
+}
+
+void Table::gainLandmark(const Entry &for_, Landmark landmark)
+{
+    if (take(for_.player, landmark))
+        pushPlace(for_, landmark, 1);
+}
+
+void Table::found(const Entry &entry, Capital capital)
+{
+    Player &player = m_state.at(entry.player);
+    player.city = City(capital);
+    player.countCity();
+    m_tell(Founded{entry.player, capital});
+    for (const Building building : kAll<Building>)
+        pushPlace(entry, building, player.built(building));
+    for (const Landmark landmark : kAll<Landmark>)
+        if (m_state.landmarks[landmark] == entry.player)
+            pushPlace(entry, landmark, 1);
+}
+
+void Table::build(const Piece &piece, const Spot &spot, const Entry &for_)
+{
+    Player &player = m_state.at(for_.player);
+    const Areas complete = player.city.build(piece, spot);
+    player.countCity();
+    if (m_tell.listens()) {
+        m_tell(Built{for_.player, piece, spot, originText(for_.why)});
+        if (!complete.empty())
+            m_tell(Completed{for_.player, static_cast<std::uint8_t>(complete.lines()),
+                             static_cast<std::uint8_t>(complete.districts())});
+    }
+    if (complete.districts() > 0)
+        m_state.queue.push({kPrinted.ruled(Ruled::Any), Act::Gain, for_.player, static_cast<std::uint8_t>(complete.districts()),
+                            Why::District, for_.next, for_.group});
+    for (const Landmark landmark : kAll<Landmark>)
+        if (player.city.where(landmark) == Where::LaidAside && !player.city.hasSpotFor(landmark)) {
+            player.city.putBeside(landmark);
+            m_tell(PutBeside{for_.player, landmark});
+        }
+}
+
+// All that the entry still has of the piece: none of it finds a place.
+void Table::putBeside(int index)
+{
+    const Entry &entry = m_state.queue[index];
+    const Piece piece = pieceOf(entry);
+    for (int time = 0; time < entry.times; ++time) {
+        m_state.at(entry.player).city.putBeside(piece);
+        m_tell(PutBeside{entry.player, piece});
+    }
+}
+
+} // namespace pegsheet::tapestry
