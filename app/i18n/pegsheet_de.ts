@@ -1542,12 +1542,12 @@ What can be traded besides goods</extracomment>
     <message>
         <source>pt · %1/%2</source>
         <extracomment>Behind a score: points, then developments owned of those that end the match</extracomment>
-        <translation>Pkt · %1/%2</translation>
+        <translation>P · %1/%2</translation>
     </message>
     <message>
         <source>pt · round %1 of %2</source>
         <extracomment>Behind a score, for one player alone: points, the round, of how many</extracomment>
-        <translation>Pkt · Runde %1 von %2</translation>
+        <translation>P · Runde %1 von %2</translation>
     </message>
     <message>
         <source>pt</source>
@@ -1556,7 +1556,7 @@ What can be traded besides goods</extracomment>
 Behind a score: points, and the number of books
 ----------
 Behind a score: points, and how many of the five income turns a player has taken</extracomment>
-        <translation>Pkt</translation>
+        <translation>P</translation>
     </message>
     <message numerus="yes">
         <source>pt · %n book(s)</source>
@@ -3949,7 +3949,7 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
     <message>
         <source>%1 pt</source>
         <extracomment>In a Conflict: %1 points with their sign</extracomment>
-        <translation>%1 Pkt</translation>
+        <translation>%1 P</translation>
     </message>
     <message>
         <source>Of two whose value is not known, the left one first.</source>

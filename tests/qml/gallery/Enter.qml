@@ -18,10 +18,10 @@ Rectangle {
         width: parent.width
         playerCount: 4
 
-        PlayerTab { width: strip.tabWidth; playerName: "Ada"; mark: 0; score: "9"; detail: "Pkt · 3/5"; detailShort: "3/5"; started: true }
-        PlayerTab { width: strip.tabWidth; playerName: "Benedikt"; mark: 1; score: "6"; detail: "Pkt · 3/5"; detailShort: "3/5"; shown: true; acting: true; started: true }
-        PlayerTab { width: strip.tabWidth; playerName: "Cleo"; mark: 2; score: "14"; detail: "Pkt · 2/5"; detailShort: "2/5" }
-        PlayerTab { width: strip.tabWidth; playerName: "Dov"; mark: 3; score: "−8"; detail: "Pkt · 4/5"; detailShort: "4/5" }
+        PlayerTab { width: strip.tabWidth; playerName: "Ada"; mark: 0; score: "9"; detail: "P · 3/5"; detailShort: "3/5"; started: true }
+        PlayerTab { width: strip.tabWidth; playerName: "Benedikt"; mark: 1; score: "6"; detail: "P · 3/5"; detailShort: "3/5"; shown: true; acting: true; started: true }
+        PlayerTab { width: strip.tabWidth; playerName: "Cleo"; mark: 2; score: "14"; detail: "P · 2/5"; detailShort: "2/5" }
+        PlayerTab { width: strip.tabWidth; playerName: "Dov"; mark: 3; score: "−8"; detail: "P · 4/5"; detailShort: "4/5" }
     }
     PhaseRail {
         id: rail
