@@ -111,7 +111,7 @@ FocusScope {
                 }
             }
             Binding {
-                target: body.item?.headRoom !== undefined ? body.item : null // qmllint disable type
+                target: body.item?.leastHeight !== undefined ? body.item : null // qmllint disable type
                 property: "headRoom"
                 value: root.hasNoticesBeside ? notices.height : 0
             }
