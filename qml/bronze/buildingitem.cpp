@@ -72,7 +72,7 @@ QFont BuildingItem::fontOfName(qreal room) const
     const qreal line = room - 1;
     const QFont oneLine = type().squeezed(m_name, font, line);
     // A city's boxes stand where a second line would be; elsewhere two lines read better than narrow letters.
-    const bool isGood = m_pointsWidth == 0 || oneLine.stretch() == font.stretch();
+    const bool isGood = m_pointsWidth == 0 || m_oneLine || oneLine.stretch() == font.stretch();
     return isGood && textWidth(m_name, oneLine) <= line ? oneLine : type().fitting(m_name, type().nameSmall(), room);
 }
 

@@ -33,6 +33,8 @@ class BuildingItem : public pegsheet::PaintedItem
     Q_PROPERTY(bool small MEMBER m_small NOTIFY layoutChanged FINAL)
     /// Whether the name stands below picture and points, as wide as the block: where beside the picture it has no room.
     Q_PROPERTY(bool stacked MEMBER m_stacked NOTIFY layoutChanged FINAL)
+    /// Whether narrower letters that bring the name into one line are better than two lines, since boxes stand close below.
+    Q_PROPERTY(bool oneLine MEMBER m_oneLine NOTIFY layoutChanged FINAL)
     /// The width of the points, in pixels; 0 where there are none.
     Q_PROPERTY(qreal pointsWidth MEMBER m_pointsWidth NOTIFY layoutChanged FINAL)
     /// The upper left corner of the points.
@@ -72,6 +74,7 @@ private:
     bool m_wall = false;
     bool m_small = false;
     bool m_stacked = false;
+    bool m_oneLine = false;
     qreal m_pointsWidth = 0;
     // What layOut() found.
     QTextLayout m_words;

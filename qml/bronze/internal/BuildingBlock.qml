@@ -36,6 +36,8 @@ Touchable {
     property bool isWall: false
     // Its name stands below picture and points.
     property bool isStacked: false
+    // It stands in one line even with narrower letters.
+    property bool isOneLine: false
     // Where there is no room for names.
     property bool iconOnly: false
     property int side: 18
@@ -79,6 +81,7 @@ Touchable {
         tower: root.isTower
         wall: root.isWall
         stacked: root.isStacked
+        oneLine: root.isOneLine
         small: root.iconOnly
         pointsWidth: root.first < 0 ? 0 : points.width
     }

@@ -81,6 +81,7 @@ ScrollArea {
         isTower: building.key === "obelisk"
         isWall: building.key === "greatWall"
         isStacked: root.stacksNames && isLow
+        isOneLine: root.stacksNames && !isLow
         iconOnly: root.iconOnly
         side: plan.side
         onClicked: {

@@ -28,7 +28,8 @@ FocusScope {
         Column {
             id: content
             x: Math.round((parent.width - width * scale) / 2)
-            y: Theme.gap
+            // In the middle of so much room.
+            y: root.factor === 1 ? Theme.gap : Math.max(Theme.gap, Math.round((scroll.height - height * scale) / 2))
             width: Math.floor(Math.min(scroll.width - 2 * Theme.gap, 640) / scale)
             scale: root.factor
             transformOrigin: Item.TopLeft
