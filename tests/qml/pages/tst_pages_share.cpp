@@ -38,7 +38,7 @@ const QStringList kCoins{u"coins"_s, u"food"_s, u"food"_s};
 // How a file of theirs is called that is saved today.
 QString savedStem()
 {
-    return u"Roll Through the Ages The Bronze Age Ada Ben "_s + QDate::currentDate().toString(Qt::ISODate);
+    return u"The Bronze Age Ada Ben "_s + QDate::currentDate().toString(Qt::ISODate);
 }
 
 } // namespace
