@@ -1513,6 +1513,113 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CityPage</name>
+    <message>
+        <source>This city is kept by two numbers.</source>
+        <extracomment>In the place of a city: only how many rows and columns, and how many districts are complete is kept of it</extracomment>
+        <translation>Diese Stadt wird mit zwei Zahlen geführt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) · rows and columns: %3</source>
+        <extracomment>Over a capital city: %1 what its mat is called, %2 its number, %3 how many rows and columns are complete</extracomment>
+        <translation>%1 (%2) · Reihen und Spalten: %3</translation>
+    </message>
+    <message>
+        <source>Beside it: %1</source>
+        <extracomment>Under a capital city: %1 what stands beside it, since it finds no place</extracomment>
+        <translation>Daneben: %1</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <extracomment>Button: %1 a landmark that was laid aside</extracomment>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>laid aside; before the next turn at the latest</source>
+        <extracomment>Under the button: by when a landmark that was laid aside has to be built</extracomment>
+        <translation>zur Seite gelegt; spätestens vor dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <extracomment>Switch: plots are marked that are missing to a row, column or district that lacks three at most</extracomment>
+        <translation>Was fehlt</translation>
+    </message>
+    <message>
+        <source>Where would it fit?</source>
+        <extracomment>Over landmarks that nobody has: a touch on one shows where it would stand</extracomment>
+        <translation>Wo würde es passen?</translation>
+    </message>
+</context>
+<context>
+    <name>CityPlacing</name>
+    <message>
+        <source>Rows and columns</source>
+        <extracomment>Over how many rows and columns of a city would be complete</extracomment>
+        <translation>Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>How many rows and columns are complete: %1 before, %2 after</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <extracomment>Over what districts bring that would be complete</extracomment>
+        <translation>Stadtviertel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <extracomment>What complete districts bring</extracomment>
+        <translation>
+            <numerusform>%n Rohstoff</numerusform>
+            <numerusform>%n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete then: %1</source>
+        <extracomment>What a building would fill where it is shown: %1 &quot;row 6, column 5&quot;</extracomment>
+        <translation>Dann voll: %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Button: a landmark is turned by a quarter</extracomment>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <extracomment>Spoken name of a button: where a landmark could stand before that</extracomment>
+        <translation>Platz davor</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Which of the places of a landmark is shown: %1 its number, %2 how many there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <extracomment>Spoken name of a button: where a landmark could stand next</extracomment>
+        <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <extracomment>Switch: all plots are tinted that a landmark could cover, however it is turned</extracomment>
+        <translation>Alle Drehungen</translation>
+    </message>
+</context>
+<context>
+    <name>CityView</name>
+    <message>
+        <source>City of %1: %2</source>
+        <extracomment>Spoken name of a capital city: %1 a player, %2 what its mat is called</extracomment>
+        <translation>Stadt von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 rows and columns, %2 districts complete</source>
+        <extracomment>Spoken of a capital city: %1 how many rows and columns are complete, %2 how many districts</extracomment>
+        <translation>%1 Reihen und Spalten, %2 Stadtviertel voll</translation>
+    </message>
+</context>
+<context>
     <name>ClockStrip</name>
     <message>
         <source>%1 of %2</source>
@@ -7303,6 +7410,14 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>OtherCities</name>
+    <message>
+        <source>City of %1</source>
+        <extracomment>Spoken name of a small city that a touch shows large: %1 a player</extracomment>
+        <translation>Stadt von %1</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Menu</source>
@@ -7335,6 +7450,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>More</source>
         <extracomment>A page of a match: everything else of a player</extracomment>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>A page of a match: the capital city of a player</extracomment>
+        <translation>Stadt</translation>
     </message>
 </context>
 <context>
@@ -13093,6 +13213,11 @@ What a correction sets: landmarks that are built later</extracomment>
         <extracomment>How much of a match is kept: the same, and each city plot by plot</extracomment>
         <translation>Leisten und Hauptstädte</translation>
     </message>
+    <message>
+        <source>Every turn, and each capital city plot by plot: districts bring their resource at once, rows and columns are counted by themselves.</source>
+        <extracomment>What is entered, the most</extracomment>
+        <translation>Jeder Zug, und jede Hauptstadt Feld für Feld: Stadtviertel bringen sofort ihren Rohstoff, Reihen und Spalten zählen sich selbst.</translation>
+    </message>
 </context>
 <context>
     <name>TapestryBenefit</name>
@@ -13844,7 +13969,9 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>How a line of points comes about: %1 how many icons lie open, %2 what each brings</extracomment>
+        <extracomment>What stands beside a city: %1 how many, %2 buildings of a kind
+----------
+How a line of points comes about: %1 how many icons lie open, %2 what each brings</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -13854,7 +13981,9 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Slots of a row of the income mat: %1 &quot;Markets&quot;, %2 &quot;1, 2, 4&quot;</extracomment>
+        <extracomment>Slots of a row of the income mat: %1 &quot;Markets&quot;, %2 &quot;1, 2, 4&quot;
+----------
+How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -14168,6 +14297,43 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
         <source>Which capital city is it?</source>
         <extracomment>What is asked before the first turn: on which mat a player builds a city</extracomment>
         <translation>Welche Hauptstadt ist es?</translation>
+    </message>
+    <message>
+        <source>territory %1</source>
+        <translation>Gebiet %1</translation>
+    </message>
+    <message>
+        <source>territory %1, paired with %2</source>
+        <extracomment>Under a capital city: %1 the number of the territory where its player begins, %2 of the other city of its pair</extracomment>
+        <translation>Gebiet %1, Paar mit %2</translation>
+    </message>
+    <message>
+        <source>Which mat is it?</source>
+        <extracomment>Over the six simple capital cities, by what their mats are called</extracomment>
+        <translation>Welches Tableau ist es?</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>What a building would fill: a row of a city, from 1</extracomment>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>What a building would fill: a column of a city, from 1</extracomment>
+        <translation>Spalte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n district(s)</source>
+        <extracomment>What a building would fill: squares of nine plots, of which each brings a resource</extracomment>
+        <translation>
+            <numerusform>%n Stadtviertel</numerusform>
+            <numerusform>%n Stadtviertel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <extracomment>Where a building stands in a city: %1 row and %2 column of its upper left corner</extracomment>
+        <translation>Reihe %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -16974,6 +17140,35 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>nothing at once</source>
         <extracomment>Under the button that plays a tapestry card: what it says counts later, or brings nothing</extracomment>
         <translation>nichts sofort</translation>
+    </message>
+    <message>
+        <source>Build %1 first</source>
+        <extracomment>Button: %1 a landmark that was laid aside and has to be built before the turn</extracomment>
+        <translation>Zuerst %1 bauen</translation>
+    </message>
+    <message>
+        <source>By two numbers</source>
+        <translation>Mit zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>Set it here</source>
+        <extracomment>Button: a landmark stands where it is shown</extracomment>
+        <translation>Hier bauen</translation>
+    </message>
+    <message>
+        <source>touch a plot</source>
+        <extracomment>Under a button that is not possible yet: an income building is built</extracomment>
+        <translation>tippe ein Feld an</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: a landmark is laid aside and built later</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>place in the city</source>
+        <extracomment>What undo takes back: where a landmark stands in pencil</extracomment>
+        <translation>Platz in der Stadt</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,17 @@
     </message>
 </context>
 <context>
+    <name>CityPlacing</name>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <extracomment>What complete districts bring</extracomment>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompactMatch</name>
     <message numerus="yes">
         <source>pt · %n book(s)</source>
@@ -1413,6 +1424,14 @@
         <translation>
             <numerusform>%n resource missing</numerusform>
             <numerusform>%n resources missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n district(s)</source>
+        <extracomment>What a building would fill: squares of nine plots, of which each brings a resource</extracomment>
+        <translation>
+            <numerusform>%n district</numerusform>
+            <numerusform>%n districts</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,9 @@ TableMatch::Bar TapestryMatch::barNow()
         bar.primary = tr("Tie");
         //: Under a button that is not possible yet
         bar.detail = tr("touch who wins");
-    } else if (state().queue.empty() || pencil().payment >= 0)
+    } else if (const auto placing = placingOf(state(), pencil()))
+        placeBar(bar, *placing);
+    else if (state().queue.empty() || pencil().payment >= 0)
         turnBar(bar);
     else
         queueBar(bar);
@@ -58,6 +60,14 @@ void TapestryMatch::turnBar(Bar &bar)
         bar.offer(tr("Cancel"), touchOf(PencilKind::Payment, pencil().payment));
         return;
     }
+    for (const Landmark landmark : kAll<Landmark>)
+        if (state().at(state().turn).city.where(landmark) == Where::LaidAside) {
+            //: Button: %1 a landmark that was laid aside and has to be built before the turn
+            bar.primary = tr("Build %1 first").arg(termText("landmark", nameOf(landmark)));
+            bar.enabled = true;
+            bar.onPrimary = touchOf(PencilKind::Aside, static_cast<int>(landmark));
+            return;
+        }
     //: Button: %1 from 1 to 5
     bar.primary = tr("Income turn %1").arg(state().at(state().turn).incomes + 1);
     bar.detail = incomeDetail();
@@ -126,8 +136,11 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
         return;
     //: Button: something that could be had is declined
     const QString text = isOptional(state(), entry) ? tr("Decline")
-                                                    //: Button: nothing comes of it
-                                                    : tr("Nothing");
+        : wants == Wants::Capital
+        //: Button: a city is kept by two numbers, how many rows and columns and how many districts are complete
+        ? tr("By two numbers")
+        //: Button: nothing comes of it
+        : tr("Nothing");
     bar.offer(text, touchOf(PencilKind::Skip));
 }
 
@@ -169,6 +182,26 @@ void TapestryMatch::queueBar(Bar &bar)
     skipOffer(bar, entry, wants);
 }
 
+// A building is set by the touch on its plot, a landmark by this button.
+void TapestryMatch::placeBar(Bar &bar, const Placing &placing)
+{
+    const QVariantMap place = this->placing();
+    const bool isLandmark = place.value(u"isLandmark"_s).toBool();
+    bar.mark = markAt(placing.seat);
+    bar.enabled = isLandmark;
+    //: Button: a landmark stands where it is shown
+    bar.primary = isLandmark ? tr("Set it here") : place.value(u"name"_s).toString();
+    //: Under a button that is not possible yet: an income building is built
+    bar.detail = isLandmark ? place.value(u"completes"_s).toString() : tr("touch a plot");
+    bar.onPrimary = touchOf(PencilKind::Finish);
+    if (pencil().aside >= 0)
+        //: Button: what was begun is rubbed out
+        bar.offer(tr("Cancel"), touchOf(PencilKind::Aside, pencil().aside));
+    else if (const Entry &entry = state().queue[openEntry(state(), pencil())]; canBeSkipped(state(), entry, Wants::Place))
+        //: Button: a landmark is laid aside and built later
+        bar.offer(tr("Later"), touchOf(PencilKind::Skip));
+}
+
 QString TapestryMatch::standingNow() const
 {
     if (scoring())
@@ -203,6 +236,9 @@ QString TapestryMatch::touchName(const Touch &touch) const
     case PencilKind::Black: return tr("conquest");
     //: What undo takes back: what a territory tile brings
     case PencilKind::Tile: return tr("tile");
+    //: What undo takes back: where a landmark stands in pencil
+    case PencilKind::Spot: return tr("place in the city");
+    case PencilKind::Aside: return termText("landmark", nameOf(static_cast<Landmark>(touch.at)));
     //: What undo takes back: a move that was laid ready
     default: return tr("move");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/tapestry/tapestrymatch.h"
 
+#include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -53,6 +54,7 @@ QVariantMap TapestryMatch::sheet(int seat) const
             {u"vp"_s, int{player.vp}},
             {u"incomes"_s, int{player.incomes}},
             {u"finished"_s, player.finished},
+            {u"keepsCity"_s, player.city.isKept()},
             {u"resources"_s, resources},
             {u"pending"_s, pending},
             {u"tracks"_s, tapestryview::tracks(state(), seat, pencil())},
@@ -84,7 +86,7 @@ QVariantList TapestryMatch::achievements() const
 
 QVariantList TapestryMatch::landmarks() const
 {
-    return tapestryview::landmarks(state());
+    return once(u"landmarks"_s, [this] { return tapestryview::landmarks(state(), names()); });
 }
 
 QVariantList TapestryMatch::queue() const
@@ -100,6 +102,66 @@ QList<AnswerGroup> TapestryMatch::answersNow(int) const
 QVariantList TapestryMatch::numbers() const
 {
     return tapestryview::numbers(state(), pencil());
+}
+
+bool TapestryMatch::keepsCities() const
+{
+    return state().agreed.keepsCities;
+}
+
+QVariantMap TapestryMatch::placing() const
+{
+    const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
+    return placing ? tapestryview::place(state(), placing->seat, placing->piece, spotOf(state(), pencil(), *placing))
+                   : QVariantMap();
+}
+
+QVariantMap TapestryMatch::cityOf(int seat) const
+{
+    return seat < 0 || seat >= state().players ? QVariantMap() : tapestryview::city(state(), seat);
+}
+
+QVariantMap TapestryMatch::tried(int seat, int what, int spot) const
+{
+    if (!keepsCity(seat) || !tapestryview::isPiece(what))
+        return {};
+    const Piece piece = tapestryview::pieceAt(what);
+    const Spots spots = state().at(seat).city.spotsFor(piece);
+    if (spots.empty())
+        return {};
+    const bool isSpot = spot >= 0 && spot < Spot::kCount && spots.indexOf(Spot::ofNumber(spot));
+    return tapestryview::place(state(), seat, piece, isSpot ? Spot::ofNumber(spot) : spots.at(0));
+}
+
+QVariantList TapestryMatch::missingPlots(int seat) const
+{
+    return keepsCity(seat) ? tapestryview::missing(state().at(seat).city) : QVariantList();
+}
+
+bool TapestryMatch::keepsCity(int seat) const
+{
+    return seat >= 0 && seat < state().players && state().at(seat).city.isKept();
+}
+
+int TapestryMatch::spotAfter(int seat, int what, int spot, int step) const
+{
+    return keepsCity(seat) && tapestryview::isPiece(what) && spot >= 0 && spot < Spot::kCount
+        ? tapestryview::spotAfter(state().at(seat).city, tapestryview::pieceAt(what), spot, step)
+        : -1;
+}
+
+int TapestryMatch::spotNear(int seat, int what, int turn, double column, double row) const
+{
+    return keepsCity(seat) && tapestryview::isPiece(what)
+        ? tapestryview::spotNear(state().at(seat).city, tapestryview::pieceAt(what), turn, column, row)
+        : -1;
+}
+
+int TapestryMatch::spotTurned(int seat, int what, int spot) const
+{
+    return keepsCity(seat) && tapestryview::isPiece(what) && spot >= 0 && spot < Spot::kCount
+        ? tapestryview::spotTurned(state().at(seat).city, tapestryview::pieceAt(what), spot)
+        : -1;
 }
 
 QStringList TapestryMatch::done() const

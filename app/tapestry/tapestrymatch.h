@@ -22,7 +22,7 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
     /// Points are told by their numbers, and hardly anything else is kept.
     Q_PROPERTY(bool isByNumbers READ isByNumbers CONSTANT FINAL)
-    /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "resources" ("name", "icon", "count", "track" whose own
+    /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "keepsCity", "resources" ("name", "icon", "count", "track" whose own
     /// resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat", "income",
     /// "counters", "ledger".
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
@@ -32,6 +32,10 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList landmarks READ landmarks NOTIFY tableChanged FINAL)
     /// What is pending, see tapestryview.
     Q_PROPERTY(QVariantList queue READ queue NOTIFY tableChanged FINAL)
+    /// A city is kept plot by plot.
+    Q_PROPERTY(bool keepsCities READ keepsCities NOTIFY tableChanged FINAL)
+    /// What is about to be built, on its spot in pencil, as tapestryview::place() has it; empty where nothing is.
+    Q_PROPERTY(QVariantMap placing READ placing NOTIFY tableChanged FINAL)
     /// What was done of the turn so far, in sentences.
     Q_PROPERTY(QStringList done READ done NOTIFY tableChanged FINAL)
     /// The numbers of an income turn, or of a finished sheet, that are told now; whose they are, -1 where none are.
@@ -61,6 +65,8 @@ public:
     [[nodiscard]] QVariantList achievements() const;
     [[nodiscard]] QVariantList landmarks() const;
     [[nodiscard]] QVariantList queue() const;
+    [[nodiscard]] bool keepsCities() const;
+    [[nodiscard]] QVariantMap placing() const;
     [[nodiscard]] QStringList done() const;
     [[nodiscard]] QVariantList numbers() const;
     [[nodiscard]] int toldSeat() const { return tapestry::toldSeat(state(), pencil()); }
@@ -83,6 +89,16 @@ public:
     Q_INVOKABLE void tellTrack(int seat, int track);
     /// Which steps that player can pay for, see tapestryview::advice().
     Q_INVOKABLE QVariantMap adviceFor(int seat) const;
+    /// The city of a player, see tapestryview::city().
+    Q_INVOKABLE QVariantMap cityOf(int seat) const;
+    /// A piece on a spot of that city, to be looked at only, see tapestryview::place(); on its first where there is none such.
+    Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
+    /// The plots that are missing to what is nearly complete, see tapestryview::missing().
+    Q_INVOKABLE QVariantList missingPlots(int seat) const;
+    /// The spot so many places on, the nearest one to a corner, and that in the next turn of the piece, see tapestryview; -1: none.
+    Q_INVOKABLE int spotAfter(int seat, int what, int spot, int step) const;
+    Q_INVOKABLE int spotNear(int seat, int what, int turn, double column, double row) const;
+    Q_INVOKABLE int spotTurned(int seat, int what, int spot) const;
     /// Where a told benefit comes from, in the table's own words.
     Q_INVOKABLE void sayWhy(const QString &text);
 
@@ -91,6 +107,7 @@ private:
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
     [[nodiscard]] QVariantMap sheet(int seat) const;
+    [[nodiscard]] bool keepsCity(int seat) const;
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
     [[nodiscard]] int figuresOf() const override { return toldSeat(); }
     [[nodiscard]] std::optional<FramedField::Number> figure(int field) const override;
@@ -98,6 +115,7 @@ private:
     [[nodiscard]] Bar barNow() override;
     void turnBar(Bar &bar);
     void queueBar(Bar &bar);
+    void placeBar(Bar &bar, const tapestry::Placing &placing);
     void benefitBar(Bar &bar);
     void playBar(Bar &bar, bool isSaid);
     void numbersBar(Bar &bar);

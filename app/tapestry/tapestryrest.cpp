@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What lies beside the tracks and the mat: counters, points by source, achievements, landmarks.
+#include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryview.h"
-
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -24,6 +24,32 @@ constexpr std::array kCounters{
     Counter{"played", "cardOverCard"},   Counter{"techs.bottom", "bulb"},   Counter{"techs.middle", "circleSpark"},
     Counter{"techs.top", "squareSpark"}, Counter{"city.lines", "gridLine"}, Counter{"city.districts", "gridBlock"},
     Counter{"civilizations", "column"}};
+
+constexpr int kLandmarksOfTrack = kTiers - 1;
+
+// As it stands on the landmark board.
+QVariantList footprintCells(Landmark landmark)
+{
+    return cellsOf(kLandmarkFootprints[landmark][0], {});
+}
+
+// The space of its track where a landmark is gained.
+int spaceOf(Landmark landmark)
+{
+    return (static_cast<int>(landmark) % kLandmarksOfTrack + 1) * kSpacesOfTier + 1;
+}
+
+// How many spaces each player still has to go to a landmark of a track: "Ann 3, Ben 5"; who is past it is left out.
+QString awayText(const State &state, Landmark landmark, const QStringList &names)
+{
+    const auto track = static_cast<Track>(static_cast<int>(landmark) / kLandmarksOfTrack);
+    QStringList parts;
+    for (int seat = 0; seat < state.players; ++seat)
+        if (const int left = spaceOf(landmark) - state.at(seat).tracks[track].furthest(); left > 0)
+            //: How far a player is from a landmark: %1 a name, %2 spaces
+            parts.append(TapestryView::tr("%1 %2").arg(names.value(seat)).arg(left));
+    return parts.join(u", "_s);
+}
 
 } // namespace
 
@@ -77,23 +103,25 @@ QVariantList achievements(const State &state)
     return list;
 }
 
-QVariantList landmarks(const State &state)
+QVariantList landmarks(const State &state, const QStringList &names)
 {
     QVariantList list;
     for (const Landmark landmark : kAll<Landmark>) {
         const std::uint8_t owner = state.landmarks[landmark];
         const int place = static_cast<int>(landmark);
-        constexpr int kOfTrack = kTiers - 1;
+        constexpr int kOfTrack = kLandmarksOfTrack;
         const bool isOfTrack = place < static_cast<int>(kCount<Track>) * kOfTrack;
-        const QString where = isOfTrack
-            ? spaceText(static_cast<Track>(place / kOfTrack), (place % kOfTrack + 1) * kSpacesOfTier + 1)
-            : termText("why", "tech");
+        const QString where = isOfTrack ? spaceText(static_cast<Track>(place / kOfTrack), spaceOf(landmark))
+                                        : termText("why", "tech");
         list.append(QVariantMap{{u"id"_s, QString::fromUtf8(nameOf(landmark))},
+                                {u"what"_s, static_cast<int>(codeOf(landmark))},
                                 {u"name"_s, termText("landmark", nameOf(landmark))},
                                 {u"icon"_s, isOfTrack ? iconOf(static_cast<Track>(place / kOfTrack)) : iconOf(Word::Invent)},
                                 {u"owner"_s, owner == State::kNobody ? -1 : int{owner}},
                                 {u"track"_s, isOfTrack ? place / kOfTrack : -1},
-                                {u"where"_s, where}});
+                                {u"where"_s, where},
+                                {u"cells"_s, footprintCells(landmark)},
+                                {u"away"_s, isOfTrack ? awayText(state, landmark, names) : QString()}});
     }
     return list;
 }

@@ -87,8 +87,9 @@ struct AnswerText
 [[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat);
 /// Achievements: "name", "seats" in order, "prizes" in words.
 [[nodiscard]] QVariantList achievements(const tapestry::State &state);
-/// Landmarks: "id" as corrections name it, "name", "owner" (a seat, -1: free), "where" it is gained.
-[[nodiscard]] QVariantList landmarks(const tapestry::State &state);
+/// Landmarks: "id" as corrections name it, "what" (its number as a piece), "name", "owner" (a seat, -1: free), "where" it is
+/// gained, "cells" (column and row of each of its plots), "away" (how many spaces each player has still to go, in words).
+[[nodiscard]] QVariantList landmarks(const tapestry::State &state, const QStringList &names);
 /// How many steps the resources are still worth, and which are affordable: "steps", and "list" in track order with what each surely
 /// brings.
 [[nodiscard]] QVariantMap advice(const tapestry::State &state, int seat);

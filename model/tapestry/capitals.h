@@ -25,6 +25,11 @@ struct pegsheet::EnumNames<pegsheet::tapestry::Capital>
 
 namespace pegsheet::tapestry {
 
+/// With 1 to 3 players the mats come in pairs, of which a player keeps one: both stand for the same corner of the small map (DE
+/// p.4).
+inline constexpr Per<Capital, Capital> kPairedWith{
+    {Capital::Forest, Capital::Desert, Capital::Grassland, Capital::Wetland, Capital::Tropical, Capital::Mountain}};
+
 /// Rows from above, as they are printed: `.` a free plot, `#` an impassable one, which counts as filled (DE p.13).
 using Grid = std::array<std::string_view, kCitySide>;
 inline constexpr Per<Grid, Capital> kGrids{{{

@@ -87,6 +87,23 @@ int resourcesAsked(const State &state, const Pencil &pencil)
     }
 }
 
+std::optional<Placing> placingOf(const State &state, const Pencil &pencil)
+{
+    if (pencil.aside >= 0) {
+        const auto landmark = static_cast<Landmark>(pencil.aside);
+        return Placing{state.landmarks[landmark], landmark};
+    }
+    if (openWants(state, pencil) != Wants::Place)
+        return std::nullopt;
+    const Entry &entry = state.queue[openEntry(state, pencil)];
+    return Placing{entry.player, pieceOf(entry)};
+}
+
+Spot spotOf(const State &state, const Pencil &pencil, const Placing &placing)
+{
+    return pencil.spot >= 0 ? Spot::ofNumber(pencil.spot) : state.at(placing.seat).city.spotsFor(placing.piece).at(0);
+}
+
 bool countsBothDice(const State &state, const Pencil &pencil)
 {
     Conquer move;

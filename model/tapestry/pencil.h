@@ -49,7 +49,10 @@ enum class PencilKind : std::uint8_t {
     Seat,    ///< whose income turn is told by its numbers
     Number,  ///< a number of it, or of a finished sheet; `at` as NumberField has it; kUntold takes it back
     Finish,  ///< all is said; a tapestry card that is asked for is played with it
-    Tech     ///< what a tech card brings, `number` its row and `at` the place in techBenefits(); where one goes a row up, with it
+    Tech,    ///< what a tech card brings, `number` its row and `at` the place in techBenefits(); where one goes a row up, with it
+    Capital, ///< which mat a city stands on
+    Spot,    ///< where what is to be built stands, `number` as Spot::number() has it; an income building is built with it
+    Aside    ///< the landmark that was laid aside and is built now; once more: it is not
 };
 
 } // namespace pegsheet::tapestry
@@ -57,11 +60,11 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 34> names{
-        "ready",  "entry",    "advance", "income", "payment", "resource", "choose",  "take",    "skip",
-        "track",  "research", "points",  "tile",   "space",   "against",  "island",  "trap",    "red",
-        "black",  "lines",    "upgrade", "play",   "resolve", "district", "tallest", "benefit", "word",
-        "unword", "inOrder",  "why",     "seat",   "number",  "finish",   "tech"};
+    static constexpr std::array<std::string_view, 37> names{
+        "ready",    "entry",  "advance", "income",   "payment", "resource", "choose", "take",   "skip",    "track",
+        "research", "points", "tile",    "space",    "against", "island",   "trap",   "red",    "black",   "lines",
+        "upgrade",  "play",   "resolve", "district", "tallest", "benefit",  "word",   "unword", "inOrder", "why",
+        "seat",     "number", "finish",  "tech",     "capital", "spot",     "aside"};
 };
 
 namespace pegsheet::tapestry {
@@ -109,6 +112,8 @@ struct Pencil
     bool inOrder = false;
     std::string why;
     Per<std::optional<int>, NumberField> numbers;
+    int aside = -1; ///< the landmark that was laid aside and is built now
+    int spot = -1;  ///< where what is to be built stands, as Spot::number() has it
     bool isFinished = false;
 
     TouchResult touch(const State &state, const Touch &touch);
@@ -141,6 +146,17 @@ using Line = TouchLineOf<Game, Pencil>;
 [[nodiscard]] Resources mostPlentiful(const Player &player, int any, Resources paid = {});
 /// How many resources are chosen by hand now, one by one: of a payment, or of what is gained; 0 where none are.
 [[nodiscard]] int resourcesAsked(const State &state, const Pencil &pencil);
+
+/// What is built next, and in whose city.
+struct Placing
+{
+    int seat = 0;
+    Piece piece;
+};
+/// The landmark that was laid aside and is taken up, else the piece that the open entry asks for; nothing where there is neither.
+[[nodiscard]] std::optional<Placing> placingOf(const State &state, const Pencil &pencil);
+/// Where it stands in pencil: where it was touched, else on the first of its spots; it must have one.
+[[nodiscard]] Spot spotOf(const State &state, const Pencil &pencil, const Placing &placing);
 
 /// Whether both dice of the conquest that is answered count; there must be one.
 [[nodiscard]] bool countsBothDice(const State &state, const Pencil &pencil);

@@ -97,6 +97,11 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
                             Explore{static_cast<std::uint8_t>(pencil.points), static_cast<TileBenefit>(pencil.tile), {}});
         return std::nullopt;
     case Wants::Conquer: return conquestOf(state, pencil, index);
+    case Wants::Place:
+        if (const auto placing = placingOf(state, pencil);
+            pencil.isFinished || (pencil.spot >= 0 && std::holds_alternative<Building>(placing->piece)))
+            return answerTo(state, index, Wants::Place, PlacePiece{spotOf(state, pencil, *placing), -1, {}, {}});
+        return std::nullopt;
     case Wants::TellEffect:
         if (pencil.isFinished && !pencil.words.empty())
             return answerTo(state, index, Wants::TellEffect, TellEffect{benefitOf(pencil), {}});
@@ -133,6 +138,16 @@ std::vector<Move> saidOf(const State &state, const Pencil &pencil)
         },
         said);
     return std::holds_alternative<PlayTapestry>(said) ? cardOf(state, answer, Benefit()) : std::vector<Move>{answer};
+}
+
+// A landmark that was laid aside, once it is set.
+std::vector<Move> asideOf(const State &state, const Pencil &pencil)
+{
+    const auto placing = placingOf(state, pencil);
+    if (!pencil.isFinished)
+        return {};
+    return {PlacePiece{
+        spotOf(state, pencil, *placing), static_cast<std::int8_t>(placing->seat), static_cast<Landmark>(pencil.aside), {}}};
 }
 
 std::vector<Move> paidStepOf(const State &state, const Pencil &pencil)
@@ -174,6 +189,8 @@ std::vector<Move> Pencil::moves(const State &state) const
     if (tells)
         return isFinished && !words.empty() ? std::vector<Move>{TellBenefit{static_cast<std::uint8_t>(seat), benefitOf(*this), why}}
                                             : std::vector<Move>();
+    if (aside >= 0)
+        return asideOf(state, *this);
     const int index = openEntry(state, *this);
     if (isFinished && !words.empty() && openWants(state, *this) == Wants::Tapestry)
         return cardOf(state, answerTo(state, index, Wants::Tapestry, PlayTapestry()), benefitOf(*this));

@@ -294,6 +294,49 @@ TouchResult touchNumber(Pencil &pencil, const State &state, const Touch &touch)
     return {};
 }
 
+TouchResult touchSpot(Pencil &pencil, const State &state, int number)
+{
+    const auto placing = placingOf(state, pencil);
+    if (!placing || pencil.payment >= 0 || pencil.tells)
+        return notNowTouch(state);
+    if (number < 0 || number >= Spot::kCount)
+        return refused(outOfRange("spot", number, 0, Spot::kCount - 1));
+    Pencil next = pencil;
+    next.spot = number;
+    next.isFinished = true;
+    if (auto refusal = refuses(state, next.moves(state).front()))
+        return refused(std::move(*refusal));
+    pencil.spot = number;
+    return {std::nullopt, std::holds_alternative<Building>(placing->piece), false, false};
+}
+
+TouchResult touchAside(Pencil &pencil, const State &state, int at)
+{
+    if (auto refusal = notAmong<Landmark>("what", at))
+        return refused(std::move(*refusal));
+    const auto landmark = static_cast<Landmark>(at);
+    const int owner = state.landmarks[landmark];
+    if (owner < 0 || state.at(owner).city.where(landmark) != Where::LaidAside)
+        return refused(noOption("what"));
+    const bool isSame = pencil.aside == at;
+    pencil = Pencil();
+    pencil.aside = isSame ? -1 : at;
+    return {};
+}
+
+TouchResult touchFinish(Pencil &pencil, const State &state)
+{
+    const bool isPlacing = placingOf(state, pencil).has_value();
+    if (!isPlacing && !tellsBenefit(state, pencil) && toldSeat(state, pencil) < 0)
+        return notNowTouch(state);
+    if (const auto asked = toldSeat(state, pencil) < 0 ? std::nullopt : pencil.asked(state))
+        return refused(missingField(nameOf(static_cast<NumberField>(asked->touch.at))));
+    pencil.isFinished = true;
+    if (pencil.moves(state).empty())
+        return refused(missingField(tellsBenefit(state, pencil) ? "gains" : "vp"));
+    return kCompletes;
+}
+
 TouchResult touchOther(Pencil &pencil, const State &state, const Touch &touch)
 {
     switch (static_cast<PencilKind>(touch.kind)) {
@@ -313,15 +356,9 @@ TouchResult touchOther(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Why: return touchWhy(pencil, state, touch.with);
     case PencilKind::Number: return touchNumber(pencil, state, touch);
     case PencilKind::Tech: return touchTech(pencil, state, touch);
-    case PencilKind::Finish:
-        if (!tellsBenefit(state, pencil) && toldSeat(state, pencil) < 0)
-            return notNowTouch(state);
-        if (const auto asked = toldSeat(state, pencil) < 0 ? std::nullopt : pencil.asked(state))
-            return refused(missingField(nameOf(static_cast<NumberField>(asked->touch.at))));
-        pencil.isFinished = true;
-        if (pencil.moves(state).empty())
-            return refused(missingField(tellsBenefit(state, pencil) ? "gains" : "vp"));
-        return kCompletes;
+    case PencilKind::Finish: return touchFinish(pencil, state);
+    case PencilKind::Spot: return touchSpot(pencil, state, touch.number);
+    case PencilKind::Aside: return touchAside(pencil, state, touch.at);
     default: return touchTold(pencil, state, touch);
     }
 }
@@ -344,6 +381,7 @@ std::optional<Move> wholeMove(const Touch &touch)
     case PencilKind::Play: return PlayTapestry();
     case PencilKind::Resolve: return Resolve();
     case PencilKind::District: return District{at};
+    case PencilKind::Capital: return NameCapital{static_cast<Capital>(at % kCount<Capital>), {}};
     case PencilKind::Tallest: return Tallest{static_cast<std::int8_t>(touch.at)};
     default: return std::nullopt;
     }

@@ -20,6 +20,9 @@ constexpr std::array kOptions{
     OptionWords{"depth", "income", nullptr,
         //: What is entered, the least
         QT_TRANSLATE_NOOP("Tapestry", "Income turns only, by their numbers and in any order of players. Other points are added as they come.")},
+    OptionWords{"depth", "full", nullptr,
+        //: What is entered, the most
+        QT_TRANSLATE_NOOP("Tapestry", "Every turn, and each capital city plot by plot: districts bring their resource at once, rows and columns are counted by themselves.")},
     OptionWords{"nanotechnology", "",
         //: Option at set-up: the bonus of the space of that name
         QT_TRANSLATE_NOOP("Tapestry", "Bonus of Nanotechnology"),

@@ -13,9 +13,9 @@ Flow {
 
     required property TapestryMatch match
     required property var sheet
-    // Whose city may have a district: who has just played stands before the next one, as long as nothing of that turn is pending.
-    readonly property var builders: match.lastSeat >= 0 && match.lastSeat !== sheet.seat && match.queue.length === 0
-        ? [match.lastSeat, sheet.seat] : [sheet.seat]
+    // Whose city may have a district that the app does not see: who has just played stands before the next one, as long as nothing of that turn is pending.
+    readonly property var builders: (match.lastSeat >= 0 && match.lastSeat !== sheet.seat && match.queue.length === 0
+        ? [match.lastSeat, sheet.seat] : [sheet.seat]).filter(seat => !match.sheets[seat].keepsCity)
 
     visible: !match.over && !match.isReplay
     spacing: Theme.gapSmall

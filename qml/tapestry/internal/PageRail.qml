@@ -12,18 +12,23 @@ Row {
 
     required property int current
     property int pending: 0
+    // A city is kept plot by plot.
+    property bool hasCity: false
     property int mark: -1
     readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
-    readonly property var pages: [
+    readonly property var all: [
         //: A page of a match: the four tracks
-        { icon: "compass", name: qsTr("Tracks") },
+        { page: 0, icon: "compass", name: qsTr("Tracks") },
         //: A page of a match: the income mat
-        { icon: "hourglass", name: qsTr("Income") },
+        { page: 1, icon: "hourglass", name: qsTr("Income") },
         //: A page of a match: what is pending
-        { icon: "order", name: qsTr("Open") },
+        { page: 2, icon: "order", name: qsTr("Open") },
+        //: A page of a match: the capital city of a player
+        { page: 4, icon: "city", name: qsTr("City") },
         //: A page of a match: everything else of a player
-        { icon: "more", name: qsTr("More") }
+        { page: 3, icon: "more", name: qsTr("More") }
     ]
+    readonly property var pages: hasCity ? all : all.filter(each => each.page !== 4)
 
     signal chosen(int page)
 
@@ -33,19 +38,19 @@ Row {
         Touchable {
             id: tab
 
-            required property int index
             required property var modelData
-            readonly property bool isNow: index === root.current
+            readonly property int page: modelData.page
+            readonly property bool isNow: page === root.current
 
-            objectName: "page" + index
-            width: Math.floor(root.width / 4)
+            objectName: "page" + page
+            width: Math.floor(root.width / root.pages.length)
             height: Theme.touch
             spokenName: modelData.name
-            spokenDetail: index === 2 && root.pending > 0 ? String(root.pending) : ""
+            spokenDetail: page === 2 && root.pending > 0 ? String(root.pending) : ""
             checkable: true
             checked: isNow
             Accessible.role: Accessible.RadioButton
-            onClicked: root.chosen(index)
+            onClicked: root.chosen(page)
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -71,7 +76,7 @@ Row {
             Rectangle {
                 x: parent.width / 2 + 8
                 y: 2
-                visible: tab.index === 2 && root.pending > 0
+                visible: tab.page === 2 && root.pending > 0
                 width: Math.max(16, badge.width + 6)
                 height: 16
                 radius: 8

@@ -32,11 +32,12 @@ Column {
         width: parent.width
         active: !root.isTracks
         visible: active
-        sourceComponent: root.match.isByNumbers ? numbers : [null, income, queue, rest][root.page]
+        sourceComponent: root.match.isByNumbers ? numbers : [null, income, queue, rest, city][root.page]
     }
 
     Component { id: income; IncomeView { match: root.match; sheet: root.sheet } }
     Component { id: queue; QueueView { match: root.match } }
+    Component { id: city; CityPage { match: root.match; seat: root.sheet.seat } }
     Component { id: rest; RestView { match: root.match; sheet: root.sheet } }
     Component { id: numbers; NumbersView { match: root.match; sheet: root.sheet } }
 }

@@ -15,6 +15,8 @@ Column {
     required property TapestryMatch match
     // So many groups of what answers stand here, the others elsewhere, and nothing that is done or still to come; -1: all of it.
     property int most: -1
+    // The city that is shown elsewhere, where it is.
+    property CityView cityView: null
     readonly property var entries: match.queue
     readonly property var benefit: match.benefit
     readonly property var answers: match.answers
@@ -99,6 +101,16 @@ Column {
     }
 
     Component {
+        id: city
+
+        CityPage {
+            isAsked: true
+            match: root.match
+            seat: root.match.placing.seat ?? 0
+        }
+    }
+    Component { id: beside; CityPlacing { view: root.cityView } }
+    Component {
         id: answer
 
         Column {
@@ -114,6 +126,7 @@ Column {
                 width: parent.width
                 match: root.match
                 groups: root.most < 0 ? root.answers : root.answers.slice(0, root.most)
+                parts: ({ city: root.cityView ? beside : city })
             }
             // Below the keys, which stay where they are when it comes.
             SwitchRow {

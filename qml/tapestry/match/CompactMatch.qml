@@ -104,6 +104,7 @@ FocusScope {
             visible: !root.match.isByNumbers
             current: root.shownPage
             pending: root.match.queue.length
+            hasCity: root.match.keepsCities
             mark: root.match.marks[root.seat]
             onChosen: page => root.page = page
         }

@@ -190,6 +190,21 @@ FocusScope {
                     visible: root.isAsked && (!root.isExpanded || root.split >= 0)
                     match: root.match
                     most: root.split
+                    cityView: cityLoader.view
+                }
+                Loader {
+                    id: cityLoader
+
+                    readonly property CityView view: (item as CityPage)?.view ?? null
+
+                    width: parent.width
+                    active: root.match.keepsCities
+                    visible: active && root.split < 0
+                    sourceComponent: CityPage {
+                        hasTools: view.tried >= 0
+                        match: root.match
+                        seat: root.seat
+                    }
                 }
                 IncomeMat {
                     width: parent.width
@@ -210,13 +225,13 @@ FocusScope {
                 }
                 Counters {
                     width: parent.width
-                    visible: root.isExpanded && root.split < 0
+                    visible: root.isExpanded && root.split < 0 && !root.match.keepsCities
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
                 Achievements {
                     width: parent.width
-                    visible: root.isExpanded && root.split < 0
+                    visible: root.isExpanded && root.split < 0 && !root.match.keepsCities
                     match: root.match
                 }
             }
@@ -248,6 +263,7 @@ FocusScope {
                     width: parent.width
                     visible: root.isAsked && root.isExpanded && root.split < 0
                     match: root.match
+                    cityView: cityLoader.view
                 }
                 QuestionView {
                     width: parent.width
@@ -273,9 +289,30 @@ FocusScope {
                     visible: text !== "" && root.split < 0
                     match: root.match
                 }
+                Counters {
+                    width: parent.width
+                    visible: rightColumn.hasRoom && root.match.keepsCities
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
+                Achievements {
+                    width: parent.width
+                    visible: rightColumn.hasRoom && root.match.keepsCities
+                    match: root.match
+                }
+                Loader {
+                    width: parent.width
+                    active: root.match.keepsCities && root.isExpanded
+                    visible: active
+                    sourceComponent: OtherCities {
+                        match: root.match
+                        seat: root.seat
+                        onChosen: seat => root.looked = seat
+                    }
+                }
                 LandmarkGrid {
                     width: parent.width
-                    visible: rightColumn.hasRoom
+                    visible: rightColumn.hasRoom && !root.match.keepsCities
                     isShort: true
                     match: root.match
                 }

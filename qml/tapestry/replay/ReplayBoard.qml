@@ -28,4 +28,11 @@ Column {
         match: root.match
         sheet: root.sheet
     }
+    CityGrid {
+        width: Math.min(parent.width, 420)
+        height: implicitHeight
+        visible: root.sheet.keepsCity
+        city: visible ? root.match.cityOf(root.seat) : ({})
+        mark: root.sheet.mark
+    }
 }

@@ -39,6 +39,13 @@ ScrollArea {
             match: root.match
             sheet: root.sheet
         }
+        CityGrid {
+            width: Math.min(parent.width, 560)
+            height: implicitHeight
+            visible: root.sheet.keepsCity
+            city: visible ? root.match.cityOf(root.seat) : ({})
+            mark: root.sheet.mark
+        }
         Counters {
             width: parent.width
             visible: !root.match.isByNumbers

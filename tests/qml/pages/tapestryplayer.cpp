@@ -29,6 +29,13 @@ bool TapestryPlayer::answer()
     // Nothing comes of a card; one that has to be played is.
     if (match->benefit().contains(u"seat"_s))
         return match->secondaryText().isEmpty() ? m_table.primary() : m_table.secondary();
+    // What is built stands on its first place.
+    if (const QVariantMap placing = match->placing(); !placing.isEmpty()) {
+        if (placing.value(u"isLandmark"_s).toBool())
+            return m_table.primary();
+        match->touch(u"spot"_s, -1, placing.value(u"spot"_s).toInt());
+        return true;
+    }
     const QList<app::AnswerGroup> groups = match->answers();
     const app::AnswerGroup first = groups.value(0);
     const bool isPad = first.shape == u"pad"_s;

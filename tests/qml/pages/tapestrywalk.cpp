@@ -35,8 +35,8 @@ QStringList TapestryWalk::names()
 
 bool TapestryWalk::all()
 {
-    return begun() && advanced() && asked() && conquered() && tookIncome() && lookedAround() && corrected() && ended() && five()
-        && alone() && tallied() && counted();
+    return begun() && advanced() && asked() && conquered() && tookIncome() && lookedAround() && corrected() && ended() && built()
+        && five() && alone() && tallied() && counted();
 }
 
 bool TapestryWalk::show(const QString &name)
@@ -106,6 +106,27 @@ bool TapestryWalk::conquered()
         && make({"correct player=2 set={tracks:{military:[4]},resources:{culture:4,coin:4}}"}) && m_player.advance(Track::Military)
         && show(u"conquer"_s) && m_table.click(u"key14_0_0"_s) && show(u"conquer-from"_s) && m_table.click(u"key18_4_0"_s)
         && show(u"conquer-tile"_s) && m_player.answerAll();
+}
+
+// Cities plot by plot: two mats and one by numbers, an income building, a landmark that is turned and moved, one that is tried.
+bool TapestryWalk::built()
+{
+    const auto mat = [](tapestry::Capital capital) {
+        return u"key%1_%2_0"_s.arg(static_cast<int>(tapestry::PencilKind::Capital)).arg(static_cast<int>(capital));
+    };
+    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2) && show(u"set-up-cities"_s)
+        && m_table.primary(u"setupBar"_s) && show(u"capital"_s) && m_table.click(mat(tapestry::Capital::Grassland))
+        && m_table.click(mat(tapestry::Capital::Desert)) && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome()
+        && m_player.takeIncome()
+        && make({"correct player=0 set={tracks:{technology:[6]},resources:{coin:8,worker:8,food:8,culture:8},city:{grid:["
+                 "\".m...h...\",\"###hLLm#h\",\"####LLm..\",\"...####..\",\"....a.###\",\"###....h#\",\"..#......\",\".....a#..\","
+                 "\".....#...\"]}}",
+                 "benefit player=0 gains=\"market\""})
+        && show(u"build"_s) && m_table.click(u"city0"_s, {0.05, 0.05}) && m_player.advance(Track::Technology) && show(u"landmark"_s)
+        && m_table.click(u"placingTurn"_s) && m_table.click(u"placingNext"_s) && show(u"landmark-moved"_s) && m_table.primary()
+        && show(u"landmark-built"_s) && m_player.answerAll() && turnTo(4) && m_table.click(u"tab0"_s)
+        && m_table.click(u"showsMissing"_s) && show(u"city"_s) && m_table.click(u"try_barn"_s) && show(u"city-tried"_s)
+        && toTheStart();
 }
 
 bool TapestryWalk::tookIncome()

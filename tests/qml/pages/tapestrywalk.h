@@ -38,6 +38,7 @@ private:
     bool corrected();
     bool ended();
     bool five();
+    bool built();
     bool alone();
     bool tallied();
     bool counted();

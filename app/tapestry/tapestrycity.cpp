@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/tapestrycity.h"
+
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "app/text/sentence.h"
+
+#include <QPoint>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+namespace {
+
+constexpr int kMostMissing = 3;
+
+QString pieceText(const Piece &piece)
+{
+    const auto *landmark = std::get_if<Landmark>(&piece);
+    return landmark != nullptr ? termText("landmark", nameOf(*landmark)) : termText("building", nameOf(std::get<Building>(piece)));
+}
+
+QVariantList numbersOf(const Plots &plots)
+{
+    QVariantList numbers;
+    for (int plot = 0; plot < kPlots; ++plot)
+        if (plots.has(plot))
+            numbers.append(plot);
+    return numbers;
+}
+
+// Those of the areas from `first` on, as many as there are of a sort.
+QVariantList areasFrom(Areas areas, int first, int count)
+{
+    QVariantList numbers;
+    for (int number = 0; number < count; ++number)
+        if (areas.has(first + number))
+            numbers.append(number);
+    return numbers;
+}
+
+void addAreas(QVariantMap &map, Areas areas)
+{
+    map.insert(u"rows"_s, areasFrom(areas, rowArea(0), kCitySide));
+    map.insert(u"columns"_s, areasFrom(areas, columnArea(0), kCitySide));
+    map.insert(u"districts"_s, areasFrom(areas, districtArea(0), kDistricts));
+}
+
+// What is complete then, in words: "row 6, column 5, 2 districts".
+QString completesText(Areas areas)
+{
+    QStringList parts;
+    for (int line = 0; line < kCitySide; ++line)
+        if (areas.has(rowArea(line)))
+            //: What a building would fill: a row of a city, from 1
+            parts.append(TapestryView::tr("row %1").arg(line + 1));
+    for (int line = 0; line < kCitySide; ++line)
+        if (areas.has(columnArea(line)))
+            //: What a building would fill: a column of a city, from 1
+            parts.append(TapestryView::tr("column %1").arg(line + 1));
+    if (areas.districts() > 0)
+        //: What a building would fill: squares of nine plots, of which each brings a resource
+        parts.append(TapestryView::tr("%n district(s)", nullptr, areas.districts()));
+    return listText(parts);
+}
+
+QStringList besideOf(const City &city)
+{
+    QStringList names;
+    for (const Building building : kAll<Building>)
+        if (const int count = city.beside(building); count > 0)
+            //: What stands beside a city: %1 how many, %2 buildings of a kind
+            names.append(count == 1 ? termText("building", nameOf(building))
+                                    : TapestryView::tr("%1 × %2").arg(count).arg(termText("building", nameOf(building))));
+    for (const Landmark landmark : kAll<Landmark>)
+        if (city.where(landmark) == Where::Beside)
+            names.append(termText("landmark", nameOf(landmark)));
+    return names;
+}
+
+} // namespace
+
+QVariantList cellsOf(const Footprint &footprint, const Spot &spot)
+{
+    QVariantList cells;
+    for (int row = 0; row < footprint.height; ++row)
+        for (int column = 0; column < footprint.width; ++column)
+            if (footprint.has(column, row))
+                cells.append(QPoint(spot.column + column, spot.row + row));
+    return cells;
+}
+
+bool isPiece(int what)
+{
+    return what >= 0 && what < static_cast<int>(kCount<Building> + kCount<Landmark>);
+}
+
+Piece pieceAt(int what)
+{
+    constexpr int kBuildings = static_cast<int>(kCount<Building>);
+    return what < kBuildings ? Piece(static_cast<Building>(what)) : Piece(static_cast<Landmark>(what - kBuildings));
+}
+
+QVariantMap city(const State &state, int seat)
+{
+    const City &city = state.at(seat).city;
+    if (!city.isKept())
+        return {{u"isKept"_s, false}};
+    QString grid;
+    for (int plot = 0; plot < kPlots; ++plot)
+        grid.append(QLatin1Char(kContentSigns[static_cast<std::size_t>(city.at(plot))]));
+    QStringList icons;
+    for (const Building building : kAll<Building>)
+        icons.append(iconOf(building));
+    QVariantList landmarks;
+    QVariantList aside;
+    for (const Landmark landmark : kAll<Landmark>) {
+        const QString name = termText("landmark", nameOf(landmark));
+        if (city.where(landmark) == Where::InCity) {
+            const Spot spot = city.spotOf(landmark);
+            landmarks.append(QVariantMap{{u"name"_s, name}, {u"cells"_s, cellsOf(kLandmarkFootprints[landmark][spot.turn], spot)}});
+        } else if (city.where(landmark) == Where::LaidAside)
+            aside.append(QVariantMap{{u"what"_s, static_cast<int>(landmark)}, {u"name"_s, name}});
+    }
+    QVariantMap map{{u"isKept"_s, true},
+                    {u"name"_s, termText("capital", nameOf(city.capital()))},
+                    {u"number"_s, static_cast<int>(city.capital()) + 1},
+                    {u"grid"_s, grid},
+                    {u"icons"_s, icons},
+                    {u"landmarks"_s, landmarks},
+                    {u"lines"_s, city.complete().lines()},
+                    {u"beside"_s, listText(besideOf(city))},
+                    {u"aside"_s, aside}};
+    addAreas(map, city.complete());
+    return map;
+}
+
+QVariantMap place(const State &state, int seat, const Piece &piece, const Spot &spot)
+{
+    const City &city = state.at(seat).city;
+    const Spots spots = city.spotsFor(piece);
+    const Footprints &footprints = footprintsOf(piece);
+    const auto index = spots.indexOf(spot);
+    if (!index)
+        return {};
+    const Areas complete = city.wouldComplete(piece, spot);
+    Plots others;
+    for (int turn = 0; turn < footprints.count(); ++turn)
+        others |= spots.covered(turn);
+    const int before = city.complete().lines();
+    QVariantMap map{{u"seat"_s, seat},
+                    {u"what"_s, static_cast<int>(codeOf(piece))},
+                    {u"name"_s, pieceText(piece)},
+                    {u"isLandmark"_s, std::holds_alternative<Landmark>(piece)},
+                    {u"spot"_s, spot.number()},
+                    {u"column"_s, int{spot.column}},
+                    {u"row"_s, int{spot.row}},
+                    {u"number"_s, *index + 1},
+                    {u"count"_s, spots.size()},
+                    {u"turn"_s, int{spot.turn}},
+                    {u"turns"_s, footprints.count()},
+                    {u"cells"_s, cellsOf(footprints[spot.turn], spot)},
+                    {u"before"_s, before},
+                    {u"after"_s, before + complete.lines()},
+                    {u"completes"_s, completesText(complete)},
+                    //: Where a building stands in a city: %1 row and %2 column of its upper left corner
+                    {u"where"_s, TapestryView::tr("row %1, column %2").arg(spot.row + 1).arg(spot.column + 1)},
+                    {u"tinted"_s, numbersOf(spots.covered(spot.turn))},
+                    {u"others"_s, numbersOf(others)}};
+    addAreas(map, complete);
+    return map;
+}
+
+QVariantList missing(const City &city)
+{
+    Plots plots;
+    const Areas areas = city.lacking(kMostMissing);
+    for (int area = 0; area < kAreas; ++area)
+        if (areas.has(area))
+            plots |= city.missing(area);
+    return numbersOf(plots);
+}
+
+int spotAfter(const City &city, const Piece &piece, int spot, int step)
+{
+    const Spots spots = city.spotsFor(piece);
+    const auto index = spots.indexOf(Spot::ofNumber(spot));
+    if (!index)
+        return spot;
+    const int count = spots.size();
+    return spots.at(((*index + step) % count + count) % count).number();
+}
+
+int spotNear(const City &city, const Piece &piece, int turn, double column, double row)
+{
+    const Spots spots = city.spotsFor(piece);
+    int nearest = -1;
+    double least = 0;
+    for (int index = 0; index < spots.size(); ++index) {
+        const Spot spot = spots.at(index);
+        const double distance = std::hypot(spot.column - column, spot.row - row);
+        if (spot.turn != turn || (nearest >= 0 && distance >= least))
+            continue;
+        nearest = spot.number();
+        least = distance;
+    }
+    return nearest;
+}
+
+int spotTurned(const City &city, const Piece &piece, int spot)
+{
+    const Spot from = Spot::ofNumber(spot);
+    const int turns = footprintsOf(piece).count();
+    for (int step = 1; step < turns; ++step)
+        if (const int turned = spotNear(city, piece, (from.turn + step) % turns, from.column, from.row); turned >= 0)
+            return turned;
+    return spot;
+}
+
+} // namespace pegsheet::app::tapestryview

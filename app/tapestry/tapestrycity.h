@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/pencil.h"
+
+#include <QVariantList>
+#include <QVariantMap>
+
+/// Capital cities as the window shows them. Plots, rows and columns are counted from 0; a piece goes by its number as
+/// tapestry::codeOf() has it, a spot by tapestry::Spot::number().
+namespace pegsheet::app::tapestryview {
+
+/// Whether that is the number of a piece.
+[[nodiscard]] bool isPiece(int what);
+/// The piece of that number; there must be one.
+[[nodiscard]] tapestry::Piece pieceAt(int what);
+
+/// Column and row of each plot under a footprint there, also outside of the grid.
+[[nodiscard]] QVariantList cellsOf(const tapestry::Footprint &footprint, const tapestry::Spot &spot);
+/// A city: "isKept", and of one that is kept "name" and "number" of its mat, "grid" (81 signs in reading order, as a grid is told),
+/// "icons" of income buildings, "landmarks" ("name", "cells": column and row of each, also outside of the grid), complete "rows",
+/// "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands beside it, in words), "aside" (landmarks
+/// laid aside: "what", "name").
+[[nodiscard]] QVariantMap city(const tapestry::State &state, int seat);
+/// A piece on one of its spots: "seat", "what", "name", "isLandmark", "spot" with "column" and "row" of its corner, "number" of it
+/// from 1 and "count" of all, "turn" and "turns", "cells", what it would complete as "rows", "columns" and "districts", "before"
+/// and "after" (complete rows and columns), "completes" in words, "where" in words, "tinted" (plots that it could cover in this
+/// turn), "others" (in any turn). Empty where it has no spot.
+[[nodiscard]] QVariantMap place(const tapestry::State &state, int seat, const tapestry::Piece &piece, const tapestry::Spot &spot);
+/// The plots that rows, columns and districts lack which lack three at most.
+[[nodiscard]] QVariantList missing(const tapestry::City &city);
+
+/// The spot so many places after that one in the order of all of them, from the last on to the first; the same where it is none.
+[[nodiscard]] int spotAfter(const tapestry::City &city, const tapestry::Piece &piece, int spot, int step);
+/// The spot nearest to a corner, in that turn; -1 where it has none there.
+[[nodiscard]] int spotNear(const tapestry::City &city, const tapestry::Piece &piece, int turn, double column, double row);
+/// The spot nearest to that one in the next of its turns that has any.
+[[nodiscard]] int spotTurned(const tapestry::City &city, const tapestry::Piece &piece, int spot);
+
+} // namespace pegsheet::app::tapestryview

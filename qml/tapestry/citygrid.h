@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "qml/controls/painteditem.h"
+
+#include <QVariantMap>
+
+namespace pegsheet {
+
+/// Paints a capital city: its plots, what is built on them, the pegs of its rows and columns beside them, and the piece that is
+/// about to be built. Without pegs where it is narrower than 200 px.
+class CityGrid : public pegsheet::PaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// The city as TapestryMatch::cityOf() has it, and what is about to be built as TapestryMatch::placing has it; empty: nothing.
+    Q_PROPERTY(QVariantMap city MEMBER m_city NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(QVariantMap placing MEMBER m_placing NOTIFY changed FINAL)
+    /// Plots that are marked, since they are missing to something; by their numbers, from 0 in reading order.
+    Q_PROPERTY(QVariantList missing MEMBER m_missing NOTIFY changed FINAL)
+    /// Plots that are tinted, since the piece can be built there.
+    Q_PROPERTY(QVariantList tinted MEMBER m_tinted NOTIFY changed FINAL)
+    /// Whose city it is.
+    Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
+    /// How wide and high a plot is, in pixels.
+    Q_PROPERTY(qreal plot READ plot NOTIFY layoutChanged FINAL)
+
+public:
+    /// Plots in a row and in a column.
+    static constexpr int kSide = 9;
+
+    explicit CityGrid(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
+
+    [[nodiscard]] qreal plot() const;
+    /// The column of a plot at that distance from the left, or the row at that distance from above; beyond the grid the first or
+    /// the last.
+    Q_INVOKABLE int plotAt(qreal distance) const;
+
+protected:
+    void layOut() override;
+    void draw(QPainter *painter) const override;
+
+private:
+    [[nodiscard]] bool hasPegs() const { return width() >= 200; }
+    [[nodiscard]] QRectF at(int column, int row) const;
+    [[nodiscard]] QRectF plotRect(int plot) const { return at(plot % kSide, plot / kSide); }
+    void drawPlots(QPainter *painter) const;
+    void drawPlot(QPainter *painter, int plot, QChar sign) const;
+    void drawLines(QPainter *painter) const;
+    void drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill) const;
+    void drawPlacing(QPainter *painter) const;
+    void drawDistricts(QPainter *painter) const;
+    void drawPegs(QPainter *painter) const;
+    void drawPeg(QPainter *painter, QPointF middle, bool isComplete, bool isNew) const;
+
+    QVariantMap m_city;
+    QVariantMap m_placing;
+    QVariantList m_missing;
+    QVariantList m_tinted;
+    int m_mark = 0;
+};
+
+} // namespace pegsheet
