@@ -12,7 +12,10 @@ ScrollArea {
 
     required property NationsMatch match
     readonly property NationsPool pool: match.pool
-    readonly property int perRow: width < 520 ? 4 : 6
+    // Few pieces are as large as so much room lets them be.
+    readonly property bool isLarge: width >= 480 && height >= 560 && pool.pieces.length <= 9 // qmllint disable type
+    readonly property int perRow: isLarge ? 3 : width < 520 ? 4 : 6
+    readonly property int pieceSize: isLarge ? 76 : 34
     readonly property int keyWidth: Math.floor((column.width - (perRow - 1) * Theme.gap) / perRow)
 
     objectName: "payView"
@@ -75,7 +78,7 @@ ScrollArea {
 
                     objectName: "piece" + modelData.index
                     width: root.keyWidth // qmllint disable unqualified
-                    height: 66
+                    height: root.pieceSize + 32 // qmllint disable unqualified
                     possible: modelData.usable
                     chosen: modelData.taken > 0
                     // qmllint disable unqualified
@@ -90,9 +93,9 @@ ScrollArea {
                         y: 6
                         visible: key.modelData.isDie
                         opacity: key.modelData.usable ? 1 : 0.45
-                        width: 34
-                        height: 34
-                        size: 34
+                        width: size
+                        height: size
+                        size: root.pieceSize // qmllint disable unqualified
                         colour: key.modelData.colour ?? 0
                         symbol: key.modelData.symbol ?? -1
                         count: key.modelData.n ?? 0
@@ -102,14 +105,14 @@ ScrollArea {
                         y: 6
                         visible: !key.modelData.isDie
                         opacity: key.modelData.usable ? 1 : 0.45
-                        width: 34
-                        height: 34
-                        size: 34
+                        width: size
+                        height: size
+                        size: root.pieceSize // qmllint disable unqualified
                         chit: key.modelData.chit ?? 0
                     }
                     AppText {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        y: 43
+                        y: root.pieceSize + 9 // qmllint disable unqualified
                         //: Pieces of a kind: %1 are taken, of %2
                         text: qsTr("%1 of %2").arg(key.modelData.taken).arg(key.modelData.count)
                         color: key.chosen ? Theme.ink : Theme.inkSoft
