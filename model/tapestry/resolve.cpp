@@ -44,15 +44,6 @@ bool Table::gains(int index)
     const Node *node = &m_state.queue.nodeOf(entry);
     const int seat = entry.player;
     switch (node->word) {
-    case Word::Market:
-    case Word::House:
-    case Word::Farm:
-    case Word::Armory: {
-        const auto building = static_cast<Building>(static_cast<int>(node->word) - static_cast<int>(Word::Market));
-        m_state.queue.erase(index);
-        gainBuildings(entry, building, entry.times);
-        break;
-    }
     case Word::Then: unfoldThen(index); break;
     case Word::All: unfoldAll(index); break;
     case Word::Or: unfold(index, partAt(node, onlyOption(m_state, seat, node))); break;
@@ -80,6 +71,9 @@ bool Table::gains(int index)
             score(seat, entry.why.source(), countOf(m_state, seat, static_cast<Counted>(gained.arg)) * entry.times);
         else if (gained.word == Word::LandmarkOf)
             gainLandmark(entry, static_cast<Landmark>(gained.arg));
+        else if (gained.word >= Word::Market && gained.word <= Word::Armory)
+            gainBuildings(entry, static_cast<Building>(static_cast<int>(gained.word) - static_cast<int>(Word::Market)),
+                          entry.times);
         else
             gain(seat, gained.word, entry.times);
     }
