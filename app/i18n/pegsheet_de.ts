@@ -1520,11 +1520,6 @@ What can be traded besides goods</extracomment>
         <translation>Diese Stadt wird mit zwei Zahlen geführt.</translation>
     </message>
     <message>
-        <source>%1 (%2) · rows and columns: %3</source>
-        <extracomment>Over a capital city: %1 what its mat is called, %2 its number, %3 how many rows and columns are complete</extracomment>
-        <translation>%1 (%2) · Reihen und Spalten: %3</translation>
-    </message>
-    <message>
         <source>Beside it: %1</source>
         <extracomment>Under a capital city: %1 what stands beside it, since it finds no place</extracomment>
         <translation>Daneben: %1</translation>
@@ -1546,8 +1541,13 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>Where would it fit?</source>
-        <extracomment>Over landmarks that nobody has: a touch on one shows where it would stand</extracomment>
+        <extracomment>Switch: landmarks that nobody has are listed; a touch on one shows where it would stand</extracomment>
         <translation>Wo würde es passen?</translation>
+    </message>
+    <message>
+        <source>%1 · rows and columns: %2</source>
+        <extracomment>Over a capital city: %1 what its mat is called, %2 how many rows and columns are complete</extracomment>
+        <translation>%1 · Reihen und Spalten: %2</translation>
     </message>
 </context>
 <context>
@@ -1582,7 +1582,7 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>Button: a landmark is turned by a quarter</extracomment>
+        <extracomment>Spoken name of a button: a landmark is turned by a quarter</extracomment>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -11500,12 +11500,12 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Built for {player}: {what:piece}, column {column}, row {row}</source>
-        <extracomment>{player} a name; {what} a landmark that had been laid aside; {column} and {row} the plot of its upper left corner</extracomment>
+        <extracomment>{player} a name; {what} a landmark that had been laid aside; {column} and {row} the first of its plots in the city</extracomment>
         <translation>Gebaut für {player}: {what:piece}, Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>Built: {what:piece}, column {column}, row {row}</source>
-        <extracomment>{what} a building or landmark; {column} and {row} the plot of its upper left corner</extracomment>
+        <extracomment>{what} a building or landmark; {column} and {row} the first of its plots in the city</extracomment>
         <translation>Gebaut: {what:piece}, Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
@@ -14332,7 +14332,7 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <extracomment>Where a building stands in a city: %1 row and %2 column of its upper left corner</extracomment>
+        <extracomment>Where a building stands in a city: %1 row and %2 column of the first of its plots</extracomment>
         <translation>Reihe %1, Spalte %2</translation>
     </message>
 </context>

@@ -69,6 +69,14 @@ QString completesText(Areas areas)
     return listText(parts);
 }
 
+// The first of its plots that lie in the city, in reading order.
+QString whereText(const Plots &plots)
+{
+    const int first = plots.first();
+    //: Where a building stands in a city: %1 row and %2 column of the first of its plots
+    return TapestryView::tr("row %1, column %2").arg(first / kCitySide + 1).arg(first % kCitySide + 1);
+}
+
 QStringList besideOf(const City &city)
 {
     QStringList names;
@@ -168,8 +176,7 @@ QVariantMap place(const State &state, int seat, const Piece &piece, const Spot &
                     {u"before"_s, before},
                     {u"after"_s, before + complete.lines()},
                     {u"completes"_s, completesText(complete)},
-                    //: Where a building stands in a city: %1 row and %2 column of its upper left corner
-                    {u"where"_s, TapestryView::tr("row %1, column %2").arg(spot.row + 1).arg(spot.column + 1)},
+                    {u"where"_s, whereText(plotsUnder(footprints[spot.turn], spot))},
                     {u"tinted"_s, numbersOf(spots.covered(spot.turn))},
                     {u"others"_s, numbersOf(others)}};
     addAreas(map, complete);

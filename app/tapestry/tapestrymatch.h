@@ -22,9 +22,9 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
     /// Points are told by their numbers, and hardly anything else is kept.
     Q_PROPERTY(bool isByNumbers READ isByNumbers CONSTANT FINAL)
-    /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "keepsCity", "resources" ("name", "icon", "count", "track" whose own
-    /// resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat", "income",
-    /// "counters", "ledger".
+    /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "keepsCity", "resources" ("name", "icon", "count", "track"
+    /// whose own resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat",
+    /// "income", "counters", "ledger".
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks.
     Q_PROPERTY(QVariantList board READ board NOTIFY tableChanged FINAL)

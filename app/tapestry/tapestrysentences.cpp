@@ -219,11 +219,12 @@ QString told(const State &, const NameCapital &move, const QStringList &)
     return say("capital", {{"capital", nameOf(move.capital)}});
 }
 
-// The plot of the upper left corner, counted from 1.
+// The first of its plots that lie in the city, counted from 1.
 QString told(const State &before, const PlacePiece &move, const QStringList &names)
 {
     const Piece piece = move.what.isSaid() ? Piece(*move.what) : pieceOf(entryOf(before, move.entry, move));
-    const Object spot{{"what", pieceName(piece)}, {"column", move.spot.column + 1}, {"row", move.spot.row + 1}};
+    const int first = plotsUnder(footprintsOf(piece)[move.spot.turn], move.spot).first();
+    const Object spot{{"what", pieceName(piece)}, {"column", first % kCitySide + 1}, {"row", first / kCitySide + 1}};
     return say("place", move.player < 0 ? spot : about(names, move.player, spot));
 }
 

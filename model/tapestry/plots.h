@@ -50,6 +50,11 @@ public:
     [[nodiscard]] constexpr bool contains(const Plots &other) const { return (other - *this).empty(); }
     [[nodiscard]] constexpr bool meets(const Plots &other) const { return !(*this & other).empty(); }
     [[nodiscard]] constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
+    /// The first of them in reading order; there must be one.
+    [[nodiscard]] constexpr int first() const
+    {
+        return m_words[0] != 0 ? std::countr_zero(m_words[0]) : kRowsOfWord * kCitySide + std::countr_zero(m_words[1]);
+    }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
 
     constexpr Plots &operator|=(const Plots &other) { return *this = *this | other; }
@@ -82,6 +87,7 @@ private:
 
     Words m_words{};
 };
-static_assert(Plots::all().size() == kPlots && Plots::of(8, 6).size() == 1 && Plots::of(plotAt(0, 7)).has(0, 7));
+static_assert(Plots::all().size() == kPlots && Plots::of(8, 6).size() == 1 && Plots::of(plotAt(0, 7)).has(0, 7)
+              && Plots::of(plotAt(3, 8)).first() == plotAt(3, 8));
 
 } // namespace pegsheet::tapestry

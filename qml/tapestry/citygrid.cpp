@@ -55,7 +55,7 @@ void CityGrid::draw(QPainter *painter) const
     painter->setRenderHint(QPainter::Antialiasing);
     drawPlots(painter);
     for (const QVariant &each : m_city.value(u"landmarks"_s).toList())
-        drawShape(painter, each.toMap().value(u"cells"_s).toList(), theme().woodDark());
+        drawShape(painter, each.toMap().value(u"cells"_s).toList(), theme().wood(), theme().woodInk());
     drawLines(painter);
     drawPlacing(painter);
     drawDistricts(painter);
@@ -120,7 +120,7 @@ void CityGrid::drawLines(QPainter *painter) const
 }
 
 // A miniature over all of its plots, also where they hang over.
-void CityGrid::drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill) const
+void CityGrid::drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill, const QColor &ink) const
 {
     if (cells.isEmpty())
         return;
@@ -134,13 +134,12 @@ void CityGrid::drawShape(QPainter *painter, const QVariantList &cells, const QCo
     const QRectF bounds = shape.boundingRect().intersected({1, 1, kSide * plot(), kSide * plot()});
     const qreal size = std::floor(qMin(bounds.width(), bounds.height()) * 0.7);
     drawIcon(painter, u"tower"_s,
-             {std::round(bounds.center().x() - size / 2), std::round(bounds.center().y() - size / 2), size, size},
-             theme().accentInk());
+             {std::round(bounds.center().x() - size / 2), std::round(bounds.center().y() - size / 2), size, size}, ink);
 }
 
 void CityGrid::drawPlacing(QPainter *painter) const
 {
-    drawShape(painter, m_placing.value(u"cells"_s).toList(), theme().yes());
+    drawShape(painter, m_placing.value(u"cells"_s).toList(), theme().yes(), theme().accentInk());
 }
 
 // Those that would be complete are framed.
@@ -178,13 +177,14 @@ void CityGrid::drawPeg(QPainter *painter, QPointF middle, bool isComplete, bool 
     const bool isLarge = isComplete || isNew;
     const qreal radius = std::round(plot() * (isLarge ? 0.24 : 0.1));
     painter->setPen(Qt::NoPen);
-    painter->setBrush(isComplete ? theme().woodDark() : isNew ? theme().goldRim() : theme().inkFaint());
+    painter->setBrush(isComplete ? theme().wood() : isNew ? theme().goldRim() : theme().inkFaint());
     painter->drawEllipse(middle, radius, radius);
     if (!isLarge)
         return;
     const qreal size = std::round(radius * 1.4);
     drawIcon(painter, isComplete ? u"check"_s : u"plus"_s,
-             {std::round(middle.x() - size / 2), std::round(middle.y() - size / 2), size, size}, theme().accentInk());
+             {std::round(middle.x() - size / 2), std::round(middle.y() - size / 2), size, size},
+             isComplete ? theme().woodInk() : theme().accentInk());
 }
 
 } // namespace pegsheet

@@ -47,7 +47,7 @@ private:
     void drawPlots(QPainter *painter) const;
     void drawPlot(QPainter *painter, int plot, QChar sign) const;
     void drawLines(QPainter *painter) const;
-    void drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill) const;
+    void drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill, const QColor &ink) const;
     void drawPlacing(QPainter *painter) const;
     void drawDistricts(QPainter *painter) const;
     void drawPegs(QPainter *painter) const;

@@ -60,9 +60,9 @@ constexpr std::array kHappenings{
     //: {capital} a capital city
     Sentence{"capital", QT_TRANSLATE_NOOP("Sentence", "Capital city: {capital:capital}")},
     Sentence{"skipCapital", QT_TRANSLATE_NOOP("Sentence", "The city is kept by two numbers")},
-    //: {player} a name; {what} a landmark that had been laid aside; {column} and {row} the plot of its upper left corner
+    //: {player} a name; {what} a landmark that had been laid aside; {column} and {row} the first of its plots in the city
     Sentence{"place", QT_TRANSLATE_NOOP("Sentence", "Built for {player}: {what:piece}, column {column}, row {row}")},
-    //: {what} a building or landmark; {column} and {row} the plot of its upper left corner
+    //: {what} a building or landmark; {column} and {row} the first of its plots in the city
     Sentence{"place", QT_TRANSLATE_NOOP("Sentence", "Built: {what:piece}, column {column}, row {row}")},
     //: {what} a landmark that is built later
     Sentence{"layAside", QT_TRANSLATE_NOOP("Sentence", "Laid aside: {what:piece}")},

@@ -13,15 +13,20 @@ Flow {
 
     required property TapestryMatch match
     required property var sheet
-    // Whose city may have a district that the app does not see: who has just played stands before the next one, as long as nothing of that turn is pending.
+    // There is room for one row of two keys.
+    property bool isShort: false
+    readonly property real most: isShort ? Math.floor((width - spacing) / 2) : width
+    // Whose city may have a district that the app does not see: who has just played stands before the next one, as long as nothing
+    // of that turn is pending.
     readonly property var builders: (match.lastSeat >= 0 && match.lastSeat !== sheet.seat && match.queue.length === 0
-        ? [match.lastSeat, sheet.seat] : [sheet.seat]).filter(seat => !match.sheets[seat].keepsCity)
+        ? [match.lastSeat, sheet.seat] : [sheet.seat]).slice(0, isShort ? 1 : 2).filter(seat => !match.sheets[seat].keepsCity)
 
     visible: !match.over && !match.isReplay
     spacing: Theme.gapSmall
 
     AppButton {
         objectName: "benefitFor"
+        width: Math.min(implicitWidth, root.most)
         //: Button: a player gets something that the app does not know of
         text: qsTr("Gets something")
         onClicked: root.match.touch("benefit", root.sheet.seat)
@@ -36,6 +41,7 @@ Flow {
             readonly property string owner: root.match.names.length > 1 ? root.match.names[modelData] : ""
 
             objectName: "district" + modelData
+            width: Math.min(implicitWidth, root.most)
             meaning: objectName + "\n" + root.match.position
             //: Button: nine plots of the city of a player are filled; there is little room; %1 a name
             text: owner === "" ? what : qsTr("District: %1").arg(owner)

@@ -14,6 +14,14 @@ Column {
 
     required property TapestryMatch match
     required property int seat
+    // How high it may be with what stands beside the plots; 0: as high as it is wide.
+    property real room: 0
+    // Landmarks that are free are listed elsewhere.
+    property bool isFreeElsewhere: false
+    property bool showsFree: false
+    // The city has to be seen, since a landmark is tried there.
+    signal lookedAt
+    readonly property real besides: [title, tools, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0)
     // What is set there stands below it.
     property bool hasTools: true
     // Only where something is set.
@@ -34,27 +42,31 @@ Column {
         color: Theme.inkSoft
     }
     AppText {
+        id: title
         width: parent.width
         visible: root.isKept && !root.isAsked
         elide: Text.ElideRight
-        //: Over a capital city: %1 what its mat is called, %2 its number, %3 how many rows and columns are complete
-        text: qsTr("%1 (%2) · rows and columns: %3").arg(root.city.name ?? "").arg(root.city.number ?? 0).arg(root.city.lines ?? 0)
+        //: Over a capital city: %1 what its mat is called, %2 how many rows and columns are complete
+        text: qsTr("%1 · rows and columns: %2").arg(root.city.name ?? "").arg(root.city.lines ?? 0)
         font: Type.labelBold
     }
     CityView {
         id: view
-        width: Math.min(parent.width, 640)
+        width: Math.min(parent.width, 640, root.room > 0 ? Math.max(216, root.room - root.besides) : parent.width)
+        x: Math.round((parent.width - width) / 2)
         height: implicitHeight
         visible: root.isKept
         match: root.match
         seat: root.seat
     }
     CityPlacing {
+        id: tools
         width: parent.width
         visible: root.hasTools && view.isPlacing
         view: view
     }
     AppText {
+        id: beside
         width: parent.width
         visible: root.isKept && !root.isAsked && (root.city.beside ?? "") !== ""
         wrapMode: Text.Wrap
@@ -77,28 +89,39 @@ Column {
             onClicked: root.match.touch("aside", modelData.what)
         }
     }
-    FilterChip {
-        objectName: "showsMissing"
+    Flow {
+        id: looks
+        width: parent.width
         visible: root.isKept && !root.isAsked && !root.match.isReplay
-        //: Switch: plots are marked that are missing to a row, column or district that lacks three at most
-        text: qsTr("What is missing")
-        chosen: view.showsMissing
-        onClicked: view.showsMissing = !view.showsMissing
-    }
-    AppText {
-        visible: root.hasFree
-        //: Over landmarks that nobody has: a touch on one shows where it would stand
-        text: qsTr("Where would it fit?")
-        font: Type.labelBold
-        color: Theme.inkSoft
+        spacing: Theme.gapSmall
+
+        FilterChip {
+            objectName: "showsMissing"
+            //: Switch: plots are marked that are missing to a row, column or district that lacks three at most
+            text: qsTr("What is missing")
+            chosen: view.showsMissing
+            onClicked: view.showsMissing = !view.showsMissing
+        }
+        FilterChip {
+            objectName: "showsFree"
+            visible: !root.match.over
+            //: Switch: landmarks that nobody has are listed; a touch on one shows where it would stand
+            text: qsTr("Where would it fit?")
+            chosen: root.showsFree
+            onClicked: {
+                root.showsFree = !root.showsFree
+                view.tried = -1
+            }
+        }
     }
     Loader {
         width: parent.width
-        active: root.hasFree
+        active: root.hasFree && root.showsFree && !root.isFreeElsewhere
         visible: active
         sourceComponent: FreeLandmarks {
             match: root.match
-            view: view
+            city: view
+            onTried: root.lookedAt()
         }
     }
 }

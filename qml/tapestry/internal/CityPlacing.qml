@@ -92,15 +92,17 @@ Column {
         text: (root.placing.completes ?? "") === "" ? "" : qsTr("Complete then: %1").arg(root.placing.completes)
         font: Type.label
     }
-    Row {
+    Flow {
+        width: parent.width
         visible: root.placing.isLandmark ?? false
         spacing: Theme.gapSmall
 
-        AppButton {
+        IconButton {
             objectName: "placingTurn"
             visible: (root.placing.turns ?? 1) > 1
+            framed: true
             iconName: "reroll"
-            //: Button: a landmark is turned by a quarter
+            //: Spoken name of a button: a landmark is turned by a quarter
             text: qsTr("Turn")
             onClicked: root.view.turn()
         }
@@ -113,7 +115,7 @@ Column {
             onClicked: root.view.goOn(-1)
         }
         AppText {
-            width: Math.max(implicitWidth, Theme.touch)
+            width: Math.max(Math.ceil(implicitWidth), Theme.touch)
             height: Theme.buttonHeight
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
@@ -129,13 +131,14 @@ Column {
             text: qsTr("Next place")
             onClicked: root.view.goOn(1)
         }
-    }
-    FilterChip {
-        objectName: "everyTurn"
-        visible: (root.placing.turns ?? 1) > 1
-        //: Switch: all plots are tinted that a landmark could cover, however it is turned
-        text: qsTr("All turns")
-        chosen: root.view.showsEveryTurn
-        onClicked: root.view.showsEveryTurn = !root.view.showsEveryTurn
+        FilterChip {
+            objectName: "everyTurn"
+            height: Theme.buttonHeight
+            visible: (root.placing.turns ?? 1) > 1
+            //: Switch: all plots are tinted that a landmark could cover, however it is turned
+            text: qsTr("All turns")
+            chosen: root.view.showsEveryTurn
+            onClicked: root.view.showsEveryTurn = !root.view.showsEveryTurn
+        }
     }
 }

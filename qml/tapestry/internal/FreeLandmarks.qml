@@ -13,8 +13,10 @@ Grid {
     id: root
 
     required property TapestryMatch match
-    required property CityView view
+    required property CityView city
     readonly property var free: match.landmarks.filter(landmark => landmark.owner < 0)
+
+    signal tried
 
     columns: Math.max(1, Math.min(3, Math.floor(width / 150)))
     spacing: Theme.gapSmall
@@ -26,7 +28,7 @@ Grid {
             id: landmark
 
             required property var modelData
-            readonly property bool isTried: root.view.tried === modelData.what
+            readonly property bool isTried: root.city.tried === modelData.what
 
             objectName: "try_" + modelData.id
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
@@ -36,8 +38,9 @@ Grid {
             checkable: true
             checked: isTried
             onClicked: {
-                root.view.triedSpot = -1
-                root.view.tried = isTried ? -1 : modelData.what
+                root.city.triedSpot = -1
+                root.city.tried = isTried ? -1 : modelData.what
+                root.tried()
             }
 
             Rectangle {
@@ -72,9 +75,10 @@ Grid {
                     color: Theme.inkSoft
                     font: Type.small
                 }
-                FittedText {
+                AppText {
                     width: parent.width
                     visible: text !== ""
+                    wrapMode: Text.Wrap
                     text: landmark.modelData.away
                     color: Theme.inkSoft
                     font: Type.small

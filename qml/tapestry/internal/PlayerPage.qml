@@ -13,10 +13,15 @@ Column {
     required property TapestryMatch match
     required property var sheet
     required property int page
+    // How high it may be without being scrolled.
+    required property real room
     readonly property bool isTracks: !match.isByNumbers && page === 0
     // Where what is open stands, from the top of the page; 0 where nothing does.
     readonly property real openTop: (other.item as QueueView)?.openTop ?? 0
     readonly property real openBottom: (other.item as QueueView)?.openBottom ?? 0
+
+    // Its beginning has to be seen.
+    signal lookedAt
 
     CachedLoader {
         width: parent.width
@@ -36,8 +41,8 @@ Column {
     }
 
     Component { id: income; IncomeView { match: root.match; sheet: root.sheet } }
-    Component { id: queue; QueueView { match: root.match } }
-    Component { id: city; CityPage { match: root.match; seat: root.sheet.seat } }
+    Component { id: queue; QueueView { match: root.match; room: root.room } }
+    Component { id: city; CityPage { match: root.match; seat: root.sheet.seat; onLookedAt: root.lookedAt() } }
     Component { id: rest; RestView { match: root.match; sheet: root.sheet } }
     Component { id: numbers; NumbersView { match: root.match; sheet: root.sheet } }
 }

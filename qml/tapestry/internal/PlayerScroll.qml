@@ -59,6 +59,8 @@ ScrollArea {
             match: root.match
             sheet: root.sheet
             page: root.page
+            room: root.height - 2 * Theme.gapSmall
+            onLookedAt: root.contentY = 0
         }
     }
 }

@@ -15,6 +15,8 @@ Column {
     required property TapestryMatch match
     // So many groups of what answers stand here, the others elsewhere, and nothing that is done or still to come; -1: all of it.
     property int most: -1
+    // How high what is open may be; 0: as high as it is.
+    property real room: 0
     // The city that is shown elsewhere, where it is.
     property CityView cityView: null
     readonly property var entries: match.queue
@@ -85,7 +87,8 @@ Column {
                 number: line.index + 1
             }
             Loader {
-                x: 32
+                // A city has all of the width.
+                x: root.match.placing.what === undefined || root.cityView ? 32 : 0
                 width: parent.width - x
                 active: line.isOpen
                 visible: active
@@ -105,6 +108,7 @@ Column {
 
         CityPage {
             isAsked: true
+            room: root.room > 0 ? root.room - Theme.buttonHeight - 3 * Theme.gapSmall : 0
             match: root.match
             seat: root.match.placing.seat ?? 0
         }

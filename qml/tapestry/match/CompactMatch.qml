@@ -28,6 +28,9 @@ FocusScope {
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property int shownPage: page >= 0 ? page : looked < 0 && isAsked ? 2 : 0
 
+    // A city is built in: it has the room of what is told.
+    readonly property bool isBuilding: match.placing.what !== undefined && shownPage === 2
+
     signal menuWanted
     signal pressed
     signal asked(part: string, seat: int, path: string)
@@ -97,6 +100,7 @@ FocusScope {
         }
         ToldLine {
             width: parent.width
+            visible: text !== "" && !root.isBuilding
             match: root.match
         }
         PageRail {
@@ -111,7 +115,7 @@ FocusScope {
         ResourceBar {
             x: Theme.gap
             width: parent.width - 2 * x
-            visible: !root.match.isByNumbers && root.sheets.length > 0
+            visible: !root.match.isByNumbers && root.sheets.length > 0 && !root.isBuilding
             match: root.match
             sheet: root.sheets[root.seat]
         }

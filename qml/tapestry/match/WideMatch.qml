@@ -150,14 +150,30 @@ FocusScope {
                 }
                 AdviceSwitch {
                     width: parent.width
-                    visible: root.isExpanded && !root.match.over
+                    visible: root.isExpanded && !root.match.over && !root.match.keepsCities
                     match: root.match
                 }
-                AnyTime {
+                Row {
                     width: parent.width
                     visible: root.isExpanded && !root.match.over
+                    spacing: Theme.gap
+
+                    AnyTime {
+                        width: root.match.keepsCities ? Math.floor((parent.width - parent.spacing) / 2) : parent.width
+                        isShort: !root.match.keepsCities
+                        match: root.match
+                        sheet: root.sheets[root.seat]
+                    }
+                    AdviceSwitch {
+                        width: Math.floor((parent.width - parent.spacing) / 2)
+                        visible: root.match.keepsCities
+                        match: root.match
+                    }
+                }
+                Achievements {
+                    width: parent.width
+                    visible: root.isExpanded && root.match.keepsCities
                     match: root.match
-                    sheet: root.sheets[root.seat]
                 }
                 RestView {
                     width: parent.width
@@ -196,17 +212,22 @@ FocusScope {
                     id: cityLoader
 
                     readonly property CityView view: (item as CityPage)?.view ?? null
+                    // Landmarks that are free take the place of what is told beside them.
+                    readonly property bool showsFree: root.isExpanded && !root.isAsked && ((item as CityPage)?.showsFree ?? false)
 
                     width: parent.width
                     active: root.match.keepsCities
                     visible: active && root.split < 0
                     sourceComponent: CityPage {
                         hasTools: view.tried >= 0
+                        isFreeElsewhere: root.isExpanded
+                        room: root.isExpanded ? middle.height - mat.height - 2 * Theme.gap : 0
                         match: root.match
                         seat: root.seat
                     }
                 }
                 IncomeMat {
+                    id: mat
                     width: parent.width
                     visible: root.split < 0
                     match: root.match
@@ -253,7 +274,11 @@ FocusScope {
                 id: rightColumn
 
                 // Beside what is open as long as that leaves it.
-                readonly property bool hasRoom: root.split < 0 && (!root.isAsked || queue.height < right.height * 0.55)
+                readonly property bool hasRoom: root.split < 0 && !cityLoader.showsFree && (!root.isAsked || queue.height < right.height * 0.55)
+
+                // Below what is asked, what an income turn would bring, and the last turn.
+                readonly property real left: right.height - [queue, lines, lastTurn].reduce((sum, part) => sum
+                    + (part.visible ? part.height + spacing : 0), 0)
 
                 width: parent.width
                 spacing: Theme.gap
@@ -275,35 +300,42 @@ FocusScope {
                 IncomeLines {
                     id: lines
                     width: parent.width
-                    visible: !root.isAsked && isThere
+                    visible: !root.isAsked && !cityLoader.showsFree && isThere
                     match: root.match
                     sheet: root.sheets[root.seat]
-                }
-                Ledger {
-                    width: parent.width
-                    visible: !root.isAsked && !lines.visible
-                    entries: root.sheets[root.seat].ledger
-                }
-                LastTurnCard {
-                    width: parent.width
-                    visible: text !== "" && root.split < 0
-                    match: root.match
-                }
-                Counters {
-                    width: parent.width
-                    visible: rightColumn.hasRoom && root.match.keepsCities
-                    match: root.match
-                    sheet: root.sheets[root.seat]
-                }
-                Achievements {
-                    width: parent.width
-                    visible: rightColumn.hasRoom && root.match.keepsCities
-                    match: root.match
                 }
                 Loader {
                     width: parent.width
-                    active: root.match.keepsCities && root.isExpanded
+                    active: cityLoader.showsFree
                     visible: active
+                    sourceComponent: FreeLandmarks {
+                        match: root.match
+                        city: cityLoader.view
+                    }
+                }
+                Ledger {
+                    width: parent.width
+                    visible: !root.isAsked && !cityLoader.showsFree && !lines.visible
+                    entries: root.sheets[root.seat].ledger
+                }
+                LastTurnCard {
+                    id: lastTurn
+                    width: parent.width
+                    visible: text !== "" && root.split < 0 && !cityLoader.showsFree
+                    match: root.match
+                }
+                Counters {
+                    id: counted
+                    width: parent.width
+                    visible: rightColumn.hasRoom && root.match.keepsCities && rightColumn.left >= height
+                    match: root.match
+                    sheet: root.sheets[root.seat]
+                }
+                Loader {
+                    id: others
+                    width: parent.width
+                    active: root.match.keepsCities && root.isExpanded
+                    visible: rightColumn.hasRoom && rightColumn.left >= counted.height + height + rightColumn.spacing
                     sourceComponent: OtherCities {
                         match: root.match
                         seat: root.seat

@@ -125,8 +125,8 @@ bool TapestryWalk::built()
         && show(u"build"_s) && m_table.click(u"city0"_s, {0.05, 0.05}) && m_player.advance(Track::Technology) && show(u"landmark"_s)
         && m_table.click(u"placingTurn"_s) && m_table.click(u"placingNext"_s) && show(u"landmark-moved"_s) && m_table.primary()
         && show(u"landmark-built"_s) && m_player.answerAll() && turnTo(4) && m_table.click(u"tab0"_s)
-        && m_table.click(u"showsMissing"_s) && show(u"city"_s) && m_table.click(u"try_barn"_s) && show(u"city-tried"_s)
-        && toTheStart();
+        && m_table.click(u"showsMissing"_s) && show(u"city"_s) && m_table.click(u"showsFree"_s) && m_table.click(u"try_barn"_s)
+        && show(u"city-tried"_s) && toTheStart();
 }
 
 bool TapestryWalk::tookIncome()
@@ -162,7 +162,9 @@ bool TapestryWalk::ended()
 
 bool TapestryWalk::five()
 {
-    if (!sitDown(longNames()))
+    // Set-up proposes what was chosen last.
+    if (!m_table.sitDown(longNames(), u"newTapestry"_s) || !m_table.choose(u"choice_depth"_s, 0) || !show(u"five-set-up"_s)
+        || !m_table.primary(u"setupBar"_s))
         return false;
     for (int seat = 0; seat < match().names().size(); ++seat)
         if (!m_player.takeIncome())

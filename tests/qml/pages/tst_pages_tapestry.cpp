@@ -254,6 +254,7 @@ private Q_SLOTS:
         TapestryPlayer player(table);
         QVERIFY(player.takeIncome() && make(table, "correct player=0 set={tapestry:3,techs:{bottom:2,middle:2}}"));
         app::TapestryMatch *match = tapestryOf(table);
+        QQuickItem *page = nullptr;
         const auto fault = [&]() -> QString {
             table.settle();
             for (const QVariant &each : match->queue()) {
@@ -262,7 +263,7 @@ private Q_SLOTS:
                 const QQuickItem *entry = table.find(u"entry%1"_s.arg(each.toMap().value(u"place"_s).toInt()));
                 if (entry == nullptr)
                     return u"there is no line"_s;
-                QQuickItem *page = scrollerOf(entry);
+                page = scrollerOf(entry);
                 const QRectF line = entry->parentItem()->mapRectToItem(
                     page, QRectF(0, 0, entry->parentItem()->width(), entry->parentItem()->height()));
                 const qreal below = page->property("contentHeight").toDouble() - page->property("contentY").toDouble()
@@ -271,13 +272,13 @@ private Q_SLOTS:
                     return u"it begins out of sight"_s;
                 if (line.bottom() > page->height() && line.top() > 8 && below > 1)
                     return u"it could be seen further"_s;
-                page->setProperty("contentY", qMax(0.0, page->property("contentHeight").toDouble() - page->height()));
             }
             return {};
         };
         QVERIFY(table.primary());
         for (int step = 0; step < 12 && match->stage() == u"queue"_s; ++step) {
-            QCOMPARE(fault(), QString());
+            QTRY_COMPARE(fault(), QString());
+            page->setProperty("contentY", qMax(0.0, page->property("contentHeight").toDouble() - page->height()));
             QVERIFY(player.answer());
         }
         QCOMPARE(table.warnings(), QStringList());
@@ -356,8 +357,9 @@ private Q_SLOTS:
             QCOMPARE(fault(), QString());
             QVERIFY(table.find(u"told"_s)->height() > closed);
         }
+        // A long list of keys has its room in a large window.
         QVERIFY(table.secondary());
-        QCOMPARE(fault(), QString());
+        QCOMPARE(fault(), table.window()->width() >= 1920 ? u"nothing is told"_s : QString());
         QCOMPARE(table.warnings(), QStringList());
     }
     // A turn of which there is little to tell takes as much room as one of which there is much.
@@ -446,19 +448,19 @@ private Q_SLOTS:
         TapestryPlayer player(table);
         const auto scrolling = [&] {
             table.settle();
-            return largePage(table.window()).scrolling;
+            return largePage(table.window()).scrolling.join(u", "_s);
         };
         QVERIFY(player.takeIncome() && player.takeIncome() && table.secondary());
-        QCOMPARE(scrolling(), QStringList());
+        QCOMPARE(scrolling(), QString());
         QVERIFY(player.say(Word::Conquer, 0, 1) && player.say(Word::Coin, 0, 1) && table.secondary());
         QVERIFY(make(table, "correct player=0 set={tapestry:1,techs:{bottom:2,middle:2}}") && table.primary());
         app::TapestryMatch *match = tapestryOf(table);
         while (!match->benefit().contains(u"seat"_s))
             QVERIFY(player.answer());
-        QCOMPARE(scrolling(), QStringList());
+        QCOMPARE(scrolling(), QString());
         QVERIFY(table.primary());
         QVERIFY(!match->benefit().contains(u"seat"_s));
-        QCOMPARE(scrolling(), QStringList());
+        QCOMPARE(scrolling(), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
     void numbersOfAnIncomeTurnFillALargeWindow_data() { longPickersDoNotScroll_data(); }
@@ -506,7 +508,8 @@ private Q_SLOTS:
         app::TapestryMatch *match = tapestryOf(table);
         QCOMPARE(match->turnSeat(), 1);
         const auto rest = [&] { return table.find(u"page3"_s) == nullptr || table.click(u"page3"_s); };
-        QVERIFY(rest() && table.find(u"district1"_s) != nullptr);
+        const bool isLarge = table.window()->width() >= 1920;
+        QVERIFY(rest() && (table.find(u"district1"_s) == nullptr) == isLarge);
         QVERIFY(table.find(u"district0"_s)->property("text").toString().endsWith(u": Ada"_s));
         const int before = count(table, 0, 0) + count(table, 0, 1) + count(table, 0, 2) + count(table, 0, 3);
         QVERIFY(table.click(u"district0"_s) && player.answerAll());
