@@ -21,7 +21,7 @@ Flow {
     readonly property var builders: (match.lastSeat >= 0 && match.lastSeat !== sheet.seat && match.queue.length === 0
         ? [match.lastSeat, sheet.seat] : [sheet.seat]).slice(0, isShort ? 1 : 2).filter(seat => !match.sheets[seat].keepsCity)
 
-    visible: !match.over && !match.isReplay
+    visible: !match.over && !match.isReplay && match.stage !== "setup"
     spacing: Theme.gapSmall
 
     AppButton {

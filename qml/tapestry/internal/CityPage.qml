@@ -52,7 +52,7 @@ Column {
     }
     CityView {
         id: view
-        width: Math.min(parent.width, 640, root.room > 0 ? Math.max(216, root.room - root.besides) : parent.width)
+        width: Math.min(parent.width, 640, root.room > 0 ? Math.max(168, root.room - root.besides) : parent.width)
         x: Math.round((parent.width - width) / 2)
         height: implicitHeight
         visible: root.isKept

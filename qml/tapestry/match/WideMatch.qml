@@ -159,13 +159,14 @@ FocusScope {
                     spacing: Theme.gap
 
                     AnyTime {
-                        width: root.match.keepsCities ? Math.floor((parent.width - parent.spacing) / 2) : parent.width
+                        id: anyTime
+                        width: root.match.keepsCities ? Math.floor(parent.width * 0.36) : parent.width
                         isShort: !root.match.keepsCities
                         match: root.match
                         sheet: root.sheets[root.seat]
                     }
                     AdviceSwitch {
-                        width: Math.floor((parent.width - parent.spacing) / 2)
+                        width: parent.width - anyTime.width - parent.spacing
                         visible: root.match.keepsCities
                         match: root.match
                     }
@@ -277,7 +278,7 @@ FocusScope {
                 readonly property bool hasRoom: root.split < 0 && !cityLoader.showsFree && (!root.isAsked || queue.height < right.height * 0.55)
 
                 // Below what is asked, what an income turn would bring, and the last turn.
-                readonly property real left: right.height - [queue, lines, lastTurn].reduce((sum, part) => sum
+                readonly property real roomLeft: right.height - [queue, lines, lastTurn].reduce((sum, part) => sum
                     + (part.visible ? part.height + spacing : 0), 0)
 
                 width: parent.width
@@ -327,7 +328,7 @@ FocusScope {
                 Counters {
                     id: counted
                     width: parent.width
-                    visible: rightColumn.hasRoom && root.match.keepsCities && rightColumn.left >= height
+                    visible: rightColumn.hasRoom && root.match.keepsCities && rightColumn.roomLeft >= height
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
@@ -335,7 +336,7 @@ FocusScope {
                     id: others
                     width: parent.width
                     active: root.match.keepsCities && root.isExpanded
-                    visible: rightColumn.hasRoom && rightColumn.left >= counted.height + height + rightColumn.spacing
+                    visible: rightColumn.hasRoom && rightColumn.roomLeft >= counted.height + height + rightColumn.spacing
                     sourceComponent: OtherCities {
                         match: root.match
                         seat: root.seat
