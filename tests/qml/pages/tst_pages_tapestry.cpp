@@ -4,7 +4,10 @@
 #include "tests/qml/pages/tapestryplayer.h"
 #include "tests/registry.h"
 
+#include "app/session.h"
 #include "model/core/notation.h"
+#include "model/games.h"
+#include "storage/library.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>
@@ -15,7 +18,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace tst_pages_tapestry {
 
@@ -47,6 +53,21 @@ bool make(Table &table, std::string_view line)
 QRectF placeOf(const QQuickItem *item)
 {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+// Keeps a match of two at depth `full` with those moves, and says which it is.
+qlonglong keptWithCities(const QString &database, std::span<const std::string_view> lines)
+{
+    storage::Library library(std::filesystem::path(database.toStdU16String()));
+    MaybeRefusal refusal;
+    const auto session = Session::begin(*findGame("tapestry"), {{"Ada", "Ben"}, {}, {{"depth", "full"}}, "play"}, &library,
+                                        refusal);
+    for (const std::string_view line : lines) {
+        Value move;
+        if (readNotation<tapestry::Move>(line, move) || session->play(move))
+            return 0;
+    }
+    return session->id().value;
 }
 
 bool begin(Table &table, const QStringList &names)
@@ -105,6 +126,23 @@ private Q_SLOTS:
         // DE p.11, p.12: four turns with an icon for each tech card, a city without lines.
         QCOMPARE(sheet(table, 0).value(u"vp"_s).toInt(), 16);
         QCOMPARE(table.warnings(), QStringList());
+    }
+    // A match that keeps cities, begun elsewhere, is opened wherever it stands, and goes on.
+    void aMatchThatKeepsCitiesIsOpened_data() { everyWindow(); }
+    void aMatchThatKeepsCitiesIsOpened()
+    {
+        const std::vector<std::string_view> lines{"capital capital=mountain", "skip", "income", "income",
+                                                  "benefit player=0 gains=market"};
+        for (const std::size_t length : {std::size_t{0}, lines.size()}) {
+            Table::Options how = options();
+            how.database = m_folder->filePath(QString::number(length));
+            how.open = keptWithCities(how.database, std::span(lines).first(length));
+            Table table(how);
+            QVERIFY(tapestryOf(table) != nullptr);
+            QVERIFY(make(table, length == 0 ? "capital capital=forest" : "place x=0 y=0 turn=0"));
+            table.settle();
+            QCOMPARE(table.warnings(), QStringList());
+        }
     }
     void finishedSheetsAreEntered_data() { everyWindow(); }
     void finishedSheetsAreEntered()
