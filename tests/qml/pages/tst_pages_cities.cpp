@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+// Capital cities of Tapestry in the window: built by touches, by keys and by a screen reader, looked at, kept through a kill.
+#include "tests/qml/pages/tapestryplayer.h"
+#include "tests/registry.h"
+
+#include "model/core/notation.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace tst_pages_cities {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::tests;
+using tapestry::Track;
+
+namespace {
+
+bool make(Table &table, std::string_view line)
+{
+    Value move;
+    return !readNotation<tapestry::Move>(line, move) && tapestryOf(table)->make(std::span(&move, 1));
+}
+
+QString mat(tapestry::Capital capital)
+{
+    return u"key%1_%2_0"_s.arg(static_cast<int>(tapestry::PencilKind::Capital)).arg(static_cast<int>(capital));
+}
+
+// Two players; the first has the city Mountain, the other one keeps two numbers.
+bool begin(Table &table)
+{
+    TapestryPlayer player(table);
+    return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 2)
+        && table.primary(u"setupBar"_s) && table.click(mat(tapestry::Capital::Mountain)) && table.secondary() && player.takeIncome()
+        && player.takeIncome();
+}
+
+// The Lighthouse, which is two plots wide and high, is to be built.
+bool toTheLighthouse(Table &table)
+{
+    return make(table, "correct player=0 set={tracks:{exploration:[3]},resources:{coin:4,worker:4,food:4,culture:4}}")
+        && TapestryPlayer(table).advance(Track::Exploration);
+}
+
+QString gridOf(Table &table)
+{
+    return tapestryOf(table)->cityOf(0).value(u"grid"_s).toString();
+}
+
+QPoint cornerOf(Table &table)
+{
+    const QVariantMap placing = tapestryOf(table)->placing();
+    return {placing.value(u"column"_s).toInt(), placing.value(u"row"_s).toInt()};
+}
+
+// A plot, as parts of the size of the city with its pegs.
+QPointF plotAt(Table &table, int column, int row)
+{
+    constexpr double kWithPegs = 9.55;
+    (void)table;
+    return {(column + 0.5) / kWithPegs, (row + 0.5) / kWithPegs};
+}
+
+// A finger that goes from one plot to another and is lifted there.
+void drag(Table &table, QPoint from, QPoint to)
+{
+    QQuickItem *city = table.find(u"city0"_s);
+    const QPoint first = table.reveal(city, plotAt(table, from.x(), from.y()));
+    const QPointF last = city->mapToScene(
+        QPointF(plotAt(table, to.x(), to.y()).x() * city->width(), plotAt(table, to.x(), to.y()).y() * city->height()));
+    QTest::mousePress(table.window(), Qt::LeftButton, {}, first);
+    constexpr int kSteps = 6;
+    for (int step = 1; step <= kSteps; ++step)
+        QTest::mouseMove(table.window(), first + (last.toPoint() - first) * step / kSteps);
+    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, last.toPoint());
+    table.settle();
+}
+
+} // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    // One touch on a free plot. Beside one it is shown first, and another touch builds there.
+    void aBuildingIsOneTouch_data() { everyWindow(); }
+    void aBuildingIsOneTouch()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && make(table, "benefit player=0 gains=\"market*2\""));
+        QVERIFY(table.click(u"city0"_s, plotAt(table, 4, 4)));
+        QCOMPARE(gridOf(table).at(4 * 9 + 4), u'm');
+        // The first plot of the second row is impassable.
+        QVERIFY(table.click(u"city0"_s, plotAt(table, 0, 1)));
+        QCOMPARE(gridOf(table).count(u'm'), 1);
+        QVERIFY(table.find(u"city0"_s)->property("moved").toInt() >= 0);
+        const QPoint shown = table.find(u"city0"_s)->property("placing").toMap().value(u"cells"_s).toList().at(0).toPoint();
+        QVERIFY(table.click(u"city0"_s, plotAt(table, shown.x(), shown.y())));
+        QCOMPARE(gridOf(table).count(u'm'), 2);
+        QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // It goes along with the finger from one legal place to the next, and a drag is one touch for undo.
+    void aLandmarkIsDraggedAndSet_data() { everyWindow(); }
+    void aLandmarkIsDraggedAndSet()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && toTheLighthouse(table));
+        const QPoint first = cornerOf(table);
+        QVERIFY(table.click(u"placingNext"_s));
+        const QPoint next = cornerOf(table);
+        QVERIFY(next != first);
+        QVERIFY(table.undo());
+        QCOMPARE(cornerOf(table), first);
+        tapestryOf(table)->touch(u"spot"_s, -1, tapestryOf(table)->spotNear(0, 4, 0, 2, 6));
+        const QPoint before = cornerOf(table);
+        drag(table, {1, 1}, {4, 2});
+        QCOMPARE(cornerOf(table), before + QPoint(3, 1));
+        QVERIFY(table.undo());
+        QCOMPARE(cornerOf(table), before);
+        const int moves = tapestryOf(table)->moveList()->rowCount();
+        QVERIFY(table.primary());
+        QCOMPARE(tapestryOf(table)->moveList()->rowCount(), moves + 1);
+        QCOMPARE(gridOf(table).count(u'L'), 4);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Arrows go to the next legal place that way; a screen reader hears where that is, and goes through all of them.
+    void keysAndAScreenReaderMoveIt()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && toTheLighthouse(table));
+        QQuickItem *city = table.find(u"city0"_s);
+        city->forceActiveFocus(Qt::TabFocusReason);
+        const QPoint first = cornerOf(table);
+        table.key(Qt::Key_Down);
+        QVERIFY(cornerOf(table).y() > first.y());
+        table.key(Qt::Key_Right);
+        QVERIFY(cornerOf(table).x() > first.x());
+        QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(city);
+        QCOMPARE(heard->role(), QAccessible::Slider);
+        QCOMPARE(heard->text(QAccessible::Name), u"Lighthouse"_s);
+        QVERIFY(heard->text(QAccessible::Description).startsWith(u"row "_s));
+        const int number = tapestryOf(table)->placing().value(u"number"_s).toInt();
+        heard->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+        QCOMPARE(tapestryOf(table)->placing().value(u"number"_s).toInt(), number + 1);
+        // A building is set where it is shown.
+        QVERIFY(table.primary() && TapestryPlayer(table).answerAll() && make(table, "benefit player=0 gains=\"market\""));
+        city = table.find(u"city0"_s);
+        city->forceActiveFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Right);
+        QVERIFY(!gridOf(table).contains(u'm'));
+        table.key(Qt::Key_Return);
+        QCOMPARE(gridOf(table).count(u'm'), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // DE p.13: it is built later, before the next turn of its player; that button stands where the turn would begin.
+    void whatWasLaidAsideIsBuiltFirst()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && toTheLighthouse(table) && table.secondary() && TapestryPlayer(table).answerAll());
+        QVERIFY(TapestryPlayer(table).takeIncome());
+        app::TapestryMatch *match = tapestryOf(table);
+        QCOMPARE(match->turnSeat(), 0);
+        QCOMPARE(match->primaryText(), u"Build Lighthouse first"_s);
+        QVERIFY(table.primary());
+        QVERIFY(match->placing().value(u"isLandmark"_s).toBool());
+        QVERIFY(table.primary());
+        QCOMPARE(gridOf(table).count(u'L') > 0, true);
+        QVERIFY(match->primaryText().startsWith(u"Income turn"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void aLandmarkInPencilIsKeptThroughAKill()
+    {
+        Table::Options how = options();
+        QPoint corner;
+        {
+            Table table(how);
+            QVERIFY(begin(table) && toTheLighthouse(table) && table.click(u"placingNext"_s) && table.click(u"placingNext"_s));
+            corner = cornerOf(table);
+            how.open = tapestryOf(table)->id().value;
+        }
+        Table table(how);
+        QCOMPARE(cornerOf(table), corner);
+        QVERIFY(table.undo());
+        QVERIFY(cornerOf(table) != corner);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What is missing is marked, and a landmark that is free is tried, without a move.
+    void whatWouldFitIsLookedAt_data() { everyWindow(); }
+    void whatWouldFitIsLookedAt()
+    {
+        Table table(options());
+        QVERIFY(begin(table));
+        const int moves = tapestryOf(table)->moveList()->rowCount();
+        QVERIFY((table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)) && table.click(u"showsMissing"_s));
+        QVERIFY(table.click(u"showsFree"_s) && table.click(u"try_barn"_s));
+        const QVariantMap tried = table.find(u"city0"_s)->property("placing").toMap();
+        QCOMPARE(tried.value(u"name"_s).toString(), u"Barn"_s);
+        QVERIFY(table.click(u"placingNext"_s));
+        QCOMPARE(table.find(u"city0"_s)->property("placing").toMap().value(u"number"_s).toInt(), 2);
+        QVERIFY(table.click(u"try_barn"_s));
+        QVERIFY(table.find(u"city0"_s)->property("placing").toMap().isEmpty());
+        QCOMPARE(tapestryOf(table)->moveList()->rowCount(), moves);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+private:
+    static void everyWindow()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 640);
+        QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("desktop") << QSize(1920, 1080);
+    }
+    [[nodiscard]] Table::Options options() const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"pegsheet.db"_s);
+        if (QTest::currentDataTag() != nullptr)
+            options.size = *static_cast<QSize *>(QTest::qData("size", qMetaTypeId<QSize>()));
+        return options;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+} // namespace tst_pages_cities
+
+PEGSHEET_TEST(tst_pages_cities, TestPages)
+#include "tst_pages_cities.moc"
