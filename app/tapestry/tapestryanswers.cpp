@@ -313,7 +313,8 @@ AnswerGroup cityGroup()
 AnswerGroup plainGroup(const Asked &asked, PencilKind kind)
 {
     const AnswerText text = plainAnswer(asked.state, asked.pencil, asked.entry);
-    return group({}, {keyOf(text.title, text.detail, text.pictures, kind)}, 1);
+    // The button at the bottom says what comes of it.
+    return group({}, {keyOf(text.title, whyText(asked.entry.why), text.pictures, kind)}, 1);
 }
 
 AnswerGroup tieGroup(const State &state, const QStringList &names)

@@ -26,6 +26,7 @@ Item {
         : moved >= 0 && asked.what !== undefined ? match.tried(seat, asked.what, moved) : asked
     readonly property bool isPlacing: placing.what !== undefined
     readonly property bool isBuilding: isPlacing && !placing.isLandmark
+    readonly property alias dragging: area.drags
     // As a Touchable says it.
     readonly property bool showsFocus: true
 

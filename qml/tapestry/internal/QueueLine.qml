@@ -16,7 +16,8 @@ Touchable {
 
     objectName: "entry" + entry.place
     implicitHeight: face.implicitHeight
-    spokenName: entry.title
+    //: Spoken name of something that is pending: %1 its place in the list, %2 what it is
+    spokenName: qsTr("%1. %2").arg(number).arg(entry.title)
     spokenDetail: joined(hasOwner ? match.names[entry.seat] : "", entry.detail)
     possible: entry.isReady
     onClicked: match.touch("entry", entry.place)
