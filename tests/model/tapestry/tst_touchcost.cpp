@@ -137,6 +137,8 @@ private:
         if (!state().queue.empty() && openWants(state(), m_line.pencil()) == Wants::Take)
             return touch(PencilKind::Take);
         const State next = declined(state());
+        if (next.step != Step::Turns)
+            return touch(PencilKind::Skip);
         const Player &on = next.at(next.turn);
         std::vector<int> steps;
         for (const Track track : kAll<Track>)
