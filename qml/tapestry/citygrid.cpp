@@ -58,7 +58,9 @@ void CityGrid::draw(QPainter *painter) const
         drawShape(painter, each.toMap().value(u"cells"_s).toList(), theme().wood(), theme().woodInk());
     drawLines(painter);
     drawPlacing(painter);
-    drawDistricts(painter);
+    const auto lines = m_city.value(u"rows"_s).toList().size() + m_city.value(u"columns"_s).toList().size();
+    drawDistricts(painter, litOf(u"districts"_s, static_cast<int>(lines)), theme().lineBold());
+    drawDistricts(painter, m_placing.value(u"districts"_s).toList(), qMax<qreal>(3, std::round(plot() * 0.1)));
     drawPegs(painter);
 }
 
@@ -142,13 +144,18 @@ void CityGrid::drawPlacing(QPainter *painter) const
     drawShape(painter, m_placing.value(u"cells"_s).toList(), theme().yes(), theme().accentInk());
 }
 
-// Those that would be complete are framed.
-void CityGrid::drawDistricts(QPainter *painter) const
+// Those of the complete areas of a sort that are lit, where so many are lit before them.
+QVariantList CityGrid::litOf(const QString &areas, int before) const
 {
-    const qreal line = qMax<qreal>(3, std::round(plot() * 0.1));
+    const QVariantList all = m_city.value(areas).toList();
+    return m_lit < 0 ? all : all.mid(0, qMax(0, m_lit - before));
+}
+
+void CityGrid::drawDistricts(QPainter *painter, const QVariantList &districts, qreal line) const
+{
     painter->setPen(QPen(theme().goldRim(), line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter->setBrush(Qt::NoBrush);
-    for (const QVariant &district : m_placing.value(u"districts"_s).toList()) {
+    for (const QVariant &district : districts) {
         const int number = district.toInt();
         const QRectF first = at(number % kDistrictSide * kDistrictSide, number / kDistrictSide * kDistrictSide);
         painter->drawRect(QRectF(first.topLeft(), QSizeF(kDistrictSide * plot(), kDistrictSide * plot()))
@@ -160,8 +167,8 @@ void CityGrid::drawPegs(QPainter *painter) const
 {
     if (!hasPegs())
         return;
-    const QVariantList rows = m_city.value(u"rows"_s).toList();
-    const QVariantList columns = m_city.value(u"columns"_s).toList();
+    const QVariantList rows = litOf(u"rows"_s, 0);
+    const QVariantList columns = litOf(u"columns"_s, static_cast<int>(m_city.value(u"rows"_s).toList().size()));
     const QVariantList newRows = m_placing.value(u"rows"_s).toList();
     const QVariantList newColumns = m_placing.value(u"columns"_s).toList();
     const qreal beside = 1 + kSide * plot() + plot() * kPegRoom / 2;

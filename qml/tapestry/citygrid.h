@@ -20,6 +20,8 @@ class CityGrid : public pegsheet::PaintedItem
     Q_PROPERTY(QVariantList missing MEMBER m_missing NOTIFY changed FINAL)
     /// Plots that are tinted, since the piece can be built there.
     Q_PROPERTY(QVariantList tinted MEMBER m_tinted NOTIFY changed FINAL)
+    /// So many of its complete rows, columns and districts are lit, in that order; -1: all of them.
+    Q_PROPERTY(int lit MEMBER m_lit NOTIFY changed FINAL)
     /// Whose city it is.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// How wide and high a plot is, in pixels.
@@ -49,7 +51,8 @@ private:
     void drawLines(QPainter *painter) const;
     void drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill, const QColor &ink) const;
     void drawPlacing(QPainter *painter) const;
-    void drawDistricts(QPainter *painter) const;
+    [[nodiscard]] QVariantList litOf(const QString &areas, int before) const;
+    void drawDistricts(QPainter *painter, const QVariantList &districts, qreal line) const;
     void drawPegs(QPainter *painter) const;
     void drawPeg(QPainter *painter, QPointF middle, bool isComplete, bool isNew) const;
 
@@ -57,6 +60,7 @@ private:
     QVariantMap m_placing;
     QVariantList m_missing;
     QVariantList m_tinted;
+    int m_lit = -1;
     int m_mark = 0;
 };
 

@@ -28,11 +28,9 @@ Column {
         match: root.match
         sheet: root.sheet
     }
-    CityGrid {
+    ReplayCity {
         width: Math.min(parent.width, 420)
-        height: implicitHeight
-        visible: root.sheet.keepsCity
-        city: visible ? root.match.cityOf(root.seat) : ({})
-        mark: root.sheet.mark
+        match: root.match
+        seat: root.seat
     }
 }

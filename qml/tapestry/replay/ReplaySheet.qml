@@ -39,12 +39,10 @@ ScrollArea {
             match: root.match
             sheet: root.sheet
         }
-        CityGrid {
+        ReplayCity {
             width: Math.min(parent.width, 560)
-            height: implicitHeight
-            visible: root.sheet.keepsCity
-            city: visible ? root.match.cityOf(root.seat) : ({})
-            mark: root.sheet.mark
+            match: root.match
+            seat: root.seat
         }
         Counters {
             width: parent.width

@@ -201,6 +201,38 @@ private Q_SLOTS:
         QVERIFY(cornerOf(table) != corner);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // All of a match in each window and each way, to the score, where the city counts by itself; then as it is played back.
+    void aMatchWithCitiesIsPlayedToItsScore_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("way");
+        const auto row = [](const char *name, QSize size, const QString &language, tests::Way way) {
+            QTest::newRow(name) << size << language << static_cast<int>(way);
+        };
+        row("phone, touch", {360, 640}, u"en"_s, tests::Way::Touch);
+        row("phone, screen reader", {360, 640}, u"de"_s, tests::Way::ScreenReader);
+        row("tablet, keys", {800, 1280}, u"de"_s, tests::Way::Keys);
+        row("desktop, mouse", {1920, 1080}, u"de"_s, tests::Way::Mouse);
+        row("desktop, keys", {1920, 1080}, u"en"_s, tests::Way::Keys);
+    }
+    void aMatchWithCitiesIsPlayedToItsScore()
+    {
+        QFETCH(const int, way);
+        Table::Options how = options();
+        how.way = static_cast<tests::Way>(way);
+        Table table(how);
+        QVERIFY(begin(table));
+        TapestryPlayer player(table);
+        app::TapestryMatch *match = tapestryOf(table);
+        for (int turn = 0; turn < 4; ++turn)
+            QVERIFY(player.advance(turn % 2 == 0 ? Track::Technology : Track::Exploration) && player.answerAll());
+        while (!match->over())
+            QVERIFY(match->stage() == u"turn"_s ? player.takeIncome() : player.answer());
+        const QString grid = gridOf(table);
+        QVERIFY(grid.count(u'L') + grid.count(u'm') + grid.count(u'h') + grid.count(u'f') + grid.count(u'a') > 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What is missing is marked, and a landmark that is free is tried, without a move.
     void whatWouldFitIsLookedAt_data() { everyWindow(); }
     void whatWouldFitIsLookedAt()
@@ -211,7 +243,7 @@ private Q_SLOTS:
         QVERIFY((table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)) && table.click(u"showsMissing"_s));
         QVERIFY(table.click(u"showsFree"_s) && table.click(u"try_barn"_s));
         const QVariantMap tried = table.find(u"city0"_s)->property("placing").toMap();
-        QCOMPARE(tried.value(u"name"_s).toString(), u"Barn"_s);
+        QCOMPARE(tried.value(u"what"_s).toInt(), 4 + static_cast<int>(tapestry::Landmark::Barn));
         QVERIFY(table.click(u"placingNext"_s));
         QCOMPARE(table.find(u"city0"_s)->property("placing").toMap().value(u"number"_s).toInt(), 2);
         QVERIFY(table.click(u"try_barn"_s));
@@ -224,16 +256,19 @@ private:
     static void everyWindow()
     {
         QTest::addColumn<QSize>("size");
-        QTest::newRow("phone") << QSize(360, 640);
-        QTest::newRow("tablet") << QSize(800, 1280);
-        QTest::newRow("desktop") << QSize(1920, 1080);
+        QTest::addColumn<QString>("language");
+        QTest::newRow("phone") << QSize(360, 640) << u"en"_s;
+        QTest::newRow("tablet") << QSize(800, 1280) << u"de"_s;
+        QTest::newRow("desktop") << QSize(1920, 1080) << u"en"_s;
     }
     [[nodiscard]] Table::Options options() const
     {
         Table::Options options;
         options.database = m_folder->filePath(u"pegsheet.db"_s);
-        if (QTest::currentDataTag() != nullptr)
+        if (QTest::currentDataTag() != nullptr) {
             options.size = *static_cast<QSize *>(QTest::qData("size", qMetaTypeId<QSize>()));
+            options.language = *static_cast<QString *>(QTest::qData("language", qMetaTypeId<QString>()));
+        }
         return options;
     }
 
