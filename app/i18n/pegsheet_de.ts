@@ -7954,6 +7954,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>QueueLine</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken name of something that is pending: %1 its place in the list, %2 what it is</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>QueueView</name>
     <message>
         <source>Nothing is open.</source>
@@ -8206,6 +8214,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Where the points came from</source>
         <extracomment>Heading over the points of a player by where they came from</extracomment>
         <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <extracomment>Heading over what a player has on the map</extracomment>
+        <translation>Auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -14334,6 +14347,50 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <source>row %1, column %2</source>
         <extracomment>Where a building stands in a city: %1 row and %2 column of the first of its plots</extracomment>
         <translation>Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no points yet: no icon for them lies open on the income mat</source>
+        <extracomment>Of the territories that a player controls: no slot of the income mat counts them yet</extracomment>
+        <translation>noch keine Punkte: Auf dem Einkommenstableau liegt kein Symbol dafür offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in each income turn as the mat lies</source>
+        <translation>
+            <numerusform>%n Punkt in jedem Einkommenszug, wie das Tableau liegt</numerusform>
+            <numerusform>%n Punkte in jedem Einkommenszug, wie das Tableau liegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <extracomment>Of an achievement</extracomment>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>nothing left to be had</source>
+        <extracomment>Of an achievement: all of its prizes are gone</extracomment>
+        <translation>nichts mehr zu holen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for who reaches it next</source>
+        <translation>
+            <numerusform>%n Punkt für den Nächsten</numerusform>
+            <numerusform>%n Punkte für den Nächsten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one for each territory that is conquered</source>
+        <extracomment>Of the outposts of a player that are not on the map</extracomment>
+        <translation>einer für jedes eroberte Gebiet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many outposts of others a player has to topple for an achievement: %1 how many lie so, %2 how many it takes</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>one is laid where something is explored</source>
+        <extracomment>Of territory tiles that a player has</extracomment>
+        <translation>eins wird gelegt, wo jemand entdeckt</translation>
     </message>
 </context>
 <context>

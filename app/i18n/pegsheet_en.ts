@@ -1434,6 +1434,20 @@
             <numerusform>%n districts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in each income turn as the mat lies</source>
+        <translation>
+            <numerusform>%n point in each income turn as the mat lies</numerusform>
+            <numerusform>%n points in each income turn as the mat lies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for who reaches it next</source>
+        <translation>
+            <numerusform>%n point for who reaches it next</numerusform>
+            <numerusform>%n points for who reaches it next</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

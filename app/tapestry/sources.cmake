@@ -21,6 +21,7 @@ set(window
     tapestryhandbook.cpp tapestryhandbook.h
     tapestryicons.cpp
     tapestrykeys.cpp tapestrykeys.h
+    tapestrymap.cpp
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h
     tapestrymovedescriptions.cpp tapestrymovedescriptions.h

@@ -61,6 +61,7 @@ QVariantMap TapestryMatch::sheet(int seat) const
             {u"mat"_s, tapestryview::mat(state(), seat)},
             {u"income"_s, tapestryview::income(state(), seat, names())},
             {u"counters"_s, tapestryview::counters(state(), seat)},
+            {u"map"_s, tapestryview::map(state(), seat)},
             {u"ledger"_s, tapestryview::ledger(state(), seat)}};
 }
 

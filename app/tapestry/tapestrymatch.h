@@ -24,7 +24,7 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(bool isByNumbers READ isByNumbers CONSTANT FINAL)
     /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "keepsCity", "resources" ("name", "icon", "count", "track"
     /// whose own resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat",
-    /// "income", "counters", "ledger".
+    /// "income", "counters", "map", "ledger".
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks.
     Q_PROPERTY(QVariantList board READ board NOTIFY tableChanged FINAL)

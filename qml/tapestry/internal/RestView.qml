@@ -29,6 +29,16 @@ Column {
         match: root.match
         sheet: root.sheet
     }
+    AppText {
+        //: Heading over what a player has on the map
+        text: qsTr("On the map")
+        font: Type.heading
+    }
+    MapLines {
+        width: parent.width
+        match: root.match
+        sheet: root.sheet
+    }
     SharedView {
         width: parent.width
         visible: !root.isOwn
