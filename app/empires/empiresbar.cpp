@@ -89,7 +89,8 @@ TableMatch::Bar EmpiresMatch::barNow()
     default:
         bar.primary = termText("phase", nameOf(phaseOf(state())));
         //: Under a button that is not possible yet
-        bar.detail = state().step == Step::Crisis && pencil().seat < 0 && !(onlyOpen(state()).isNone() && pencil().crisis < 0)
+        bar.detail = state().step == Step::Crisis && pencil().seat < 0 && !meantCrisis(state(), pencil()).isNone()
+                && !state().keepsResources()
             ? tr("touch who takes it")
             : tr("touch what is asked for");
         break;

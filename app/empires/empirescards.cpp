@@ -36,10 +36,10 @@ PlaceFigures EmpiresMatch::placeFigures() const
     return m_cards && isLaying ? m_cards->placesFor(state()) : state().known->places;
 }
 
-// What is only tried in the past is no part of the match yet.
+// What is only tried in the past is no part of the match yet, and an example's round track lies on no table.
 void EmpiresMatch::teachCards()
 {
-    if (m_cards && !isMending())
+    if (m_cards && !isMending() && !isExample())
         m_cards->learn(typed());
 }
 

@@ -169,8 +169,8 @@ QList<AnswerGroup> besides(const Asking &asking)
     if (keys.isEmpty())
         return {};
     //: Parts of a Conflict card
-    const std::array titles{EmpiresView::tr("The strongest besides"), EmpiresView::tr("Lowest besides"),
-                            EmpiresView::tr("Middle besides"), EmpiresView::tr("Highest besides")};
+    const std::array titles{EmpiresView::tr("The strongest also gets"), EmpiresView::tr("The lowest tier also brings"),
+                            EmpiresView::tr("The middle tier also brings"), EmpiresView::tr("The highest tier also brings")};
     return {tiles(u"besides"_s, titles.at(static_cast<std::size_t>(whose)), keys, static_cast<int>(keys.size()))};
 }
 

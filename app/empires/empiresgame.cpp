@@ -93,7 +93,8 @@ const GameTable &empiresTable()
                                       &firstPages,
                                       [](const Match &match) { return empires::termText("phase", match.phase()); },
                                       nullptr,
-                                      kExample};
+                                      kExample,
+                                      true};
     return kTable;
 }
 

@@ -281,7 +281,7 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
         if (!pencil.ability.isNone())
             //: Over the kinds and numbers of cards, once an open Disaster is redrawn
             return EmpiresView::tr("Which Disaster is turned up instead?");
-        if (onlyOpen(state).isNone() && pencil.crisis < 0)
+        if (meantCrisis(state, pencil).isNone())
             return state.keepsResources()
                 //: Over two open Disasters: %1 who decides
                 ? EmpiresView::tr("%1: which of the two first?").arg(names.value(playerOf(state)))

@@ -61,7 +61,7 @@ QVariantList crises(const State &state, const Pencil &pencil)
                                 {u"number"_s, crisis.card.number()},
                                 {u"open"_s, crisis.isOpen},
                                 {u"pot"_s, amountsText(crisis.pot)},
-                                {u"chosen"_s, pencil.crisis == static_cast<int>(at) || onlyOpen(state) == crisis.card}});
+                                {u"chosen"_s, meantCrisis(state, pencil) == crisis.card}});
     }
     return list;
 }

@@ -2427,6 +2427,14 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
     </message>
 </context>
 <context>
+    <name>EmpirePage</name>
+    <message>
+        <source>Choose position %1</source>
+        <extracomment>Button over the row, where a place of it is looked at and one is to be chosen: %1 its position</extracomment>
+        <translation>Platz %1 wählen</translation>
+    </message>
+</context>
+<context>
     <name>Empires</name>
     <message>
         <source>City</source>
@@ -4218,21 +4226,21 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
         <translation>erneuert</translation>
     </message>
     <message>
-        <source>The strongest besides</source>
+        <source>The strongest also gets</source>
         <extracomment>Parts of a Conflict card</extracomment>
-        <translation>Siegesbonus außerdem</translation>
+        <translation>Der Stärkste bekommt auch</translation>
     </message>
     <message>
-        <source>Lowest besides</source>
-        <translation>Unterste Stufe außerdem</translation>
+        <source>The lowest tier also brings</source>
+        <translation>Die unterste Stufe bringt auch</translation>
     </message>
     <message>
-        <source>Middle besides</source>
-        <translation>Mittlere Stufe außerdem</translation>
+        <source>The middle tier also brings</source>
+        <translation>Die mittlere Stufe bringt auch</translation>
     </message>
     <message>
-        <source>Highest besides</source>
-        <translation>Oberste Stufe außerdem</translation>
+        <source>The highest tier also brings</source>
+        <translation>Die oberste Stufe bringt auch</translation>
     </message>
 </context>
 <context>
@@ -7772,14 +7780,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>passed</source>
         <translation>gepasst</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerRow</name>
-    <message>
-        <source>Choose position %1</source>
-        <extracomment>Button under a place of a row that is looked at, where one is to be chosen: %1 its position</extracomment>
-        <translation>Platz %1 wählen</translation>
     </message>
 </context>
 <context>

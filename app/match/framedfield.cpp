@@ -46,6 +46,7 @@ void FramedField::typeDigit(const Number &now, int digit, const Tell &tell)
     const bool isWhole = number == 0 || !isWithin(now.range, number * kTen);
     frame(now.whose, isWhole && !isToldInDigits(now) ? -1 : now.field);
     m_isTyped = m_field >= 0;
+    m_isEnded = m_field < 0;
 }
 
 bool FramedField::deleteDigit(const Number &now, const Tell &tell)

@@ -30,6 +30,8 @@ public:
     void frame(int whose, int field);
     /// A digit of it was typed last.
     [[nodiscard]] bool isTyped(int whose) const { return m_whose == whose && m_isTyped; }
+    /// The digit that was typed last was the last that its number can have: it is not framed any more.
+    [[nodiscard]] bool isEnded(int whose) const { return m_whose == whose && m_isEnded; }
     /// A minus was typed for it, and no digit yet.
     [[nodiscard]] bool isBelowZero(int whose, int field) const { return m_isBelowZero && this->field(whose) == field; }
 
@@ -45,6 +47,7 @@ private:
     int m_whose = -1;
     int m_field = -1;
     bool m_isTyped = false;
+    bool m_isEnded = false;
     bool m_isBelowZero = false;
 };
 

@@ -57,6 +57,8 @@ struct GameTable
     /// The code of a match that goes on, for somebody who has none of it yet to look at; empty where there is none. It holds no
     /// cards but those that printedRecords() has.
     std::string_view example = {};
+    /// What a match that goes on would come to stands on no table yet: lists tell points only of one that is over.
+    bool tellsPointsAtTheEnd = false;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

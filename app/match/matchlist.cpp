@@ -2,6 +2,7 @@
 #include "app/match/matchlist.h"
 
 #include "app/example.h"
+#include "app/match/gametable.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
@@ -40,12 +41,19 @@ QVariantList marksOf(const storage::MatchEntry &entry)
     return marks;
 }
 
+bool hasPoints(const storage::MatchEntry &entry)
+{
+    return entry.summary.over || !gameTable(entry.game).tellsPointsAtTheEnd;
+}
+
 // Seats, the best first; the winners before who has as many points.
 QVariantList rankingOf(const storage::MatchEntry &entry)
 {
     const Standing &standing = entry.summary;
     std::vector<int> seats(standing.scores.size());
     std::iota(seats.begin(), seats.end(), 0);
+    if (!hasPoints(entry))
+        return numbers(seats);
     const auto wins = [&](int seat) {
         return std::find(standing.winners.begin(), standing.winners.end(), seat) != standing.winners.end();
     };
@@ -207,7 +215,7 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     case GameNameRole: return gameNameOf(entry);
     case NamesRole: return namesOf(entry);
     case MarksRole: return marksOf(entry);
-    case ScoresRole: return numbers(entry.summary.scores);
+    case ScoresRole: return hasPoints(entry) ? numbers(entry.summary.scores) : QVariantList();
     case WinnersRole: return numbers(entry.summary.winners);
     case OverRole: return entry.summary.over;
     case PlayerRole: return entry.summary.player;

@@ -116,18 +116,23 @@ TableMatch::Bar TableMatch::digitsBar()
     return {tr("Enter %1").arg(m_digits->typed()), {}, true, {}, [this] { m_digits->enter(); }, {}};
 }
 
+bool TableMatch::endNumber()
+{
+    if (!isFrameTyped())
+        return false;
+    m_frame.frame(figuresOf(), -1);
+    tellTable();
+    tellWhatDiffers();
+    return true;
+}
+
 // The number is told already: what comes is the next one.
 TableMatch::Bar TableMatch::framedBar()
 {
     const int whose = figuresOf();
     const auto framed = figure(m_frame.field(whose));
     const QString number = framed && framed->told ? QString::number(*framed->told).replace(u'-', QChar(0x2212)) : QString();
-    const auto goOn = [this, whose] {
-        m_frame.frame(whose, -1);
-        tellTable();
-        tellWhatDiffers();
-    };
-    return {tr("Enter %1").arg(number), {}, true, {}, goOn, {}};
+    return {tr("Enter %1").arg(number), {}, true, {}, [this] { endNumber(); }, {}};
 }
 
 } // namespace pegsheet::app

@@ -119,7 +119,7 @@ TableMatch::Bar TableMatch::turnBar()
     if (!typedDigits().isEmpty())
         return digitsBar();
     Bar bar = isAwaited() ? awaitingBar() : barNow();
-    return isFrameTyped() && !bar.enabled ? framedBar() : bar;
+    return figuresOf() >= 0 && m_frame.isTyped(figuresOf()) && !bar.enabled ? framedBar() : bar;
 }
 
 void TableMatch::primary()

@@ -183,7 +183,10 @@ public:
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
     [[nodiscard]] QString awaited() const { return m_bar.awaited; }
     [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
-    [[nodiscard]] bool isFrameTyped() const { return figuresOf() >= 0 && m_frame.isTyped(figuresOf()); }
+    [[nodiscard]] bool isFrameTyped() const
+    {
+        return figuresOf() >= 0 && (m_frame.isTyped(figuresOf()) || m_frame.isEnded(figuresOf()));
+    }
     [[nodiscard]] virtual QString question() const { return {}; }
     [[nodiscard]] QList<AnswerGroup> answers() const { return answersOf(seat()); }
     /// What answers the question while that player's sheet is looked at; nothing in a replay.
@@ -313,6 +316,8 @@ public:
     Q_INVOKABLE void enterText(const pegsheet::app::AnswerGroup &group, const QString &text);
     /// Frames one of several numbers, whether or not it was said already; -1: the first that is missing.
     Q_INVOKABLE void frameField(int field);
+    /// Enter is the end of a number that was typed, and of nothing else, also where no digit could follow. False where none was.
+    Q_INVOKABLE bool endNumber();
     /// Tells the framed number; the next is framed then.
     Q_INVOKABLE void tellFramed(int number);
     /// False where it is refused, or nothing can be touched now.

@@ -258,6 +258,8 @@ MaybeRefusal AbilityDraft::say(AbilityField field, int number)
     case AbilityField::When:
         if (!isOf<empires::When>(number))
             return notThere(field);
+        if (when == static_cast<empires::When>(number))
+            return std::nullopt;
         when = static_cast<empires::When>(number);
         before.clear();
         hasEffect = false;

@@ -217,9 +217,32 @@ Card Pencil::card() const
     return cardKind && number > 0 ? Card::of(*cardKind, number) : Card();
 }
 
+namespace {
+
+// Of two that are open, the one that who is on turn has not decided on yet; none where that is neither or both.
+Card onlyUndecided(const State &state)
+{
+    Card found;
+    if (!state.keepsResources())
+        return found;
+    for (std::size_t at = 0; at < state.crises.size(); ++at) {
+        if (!state.crises.at(at).isOpen || (state.decided >> at & 1U) != 0)
+            continue;
+        if (!found.isNone())
+            return {};
+        found = state.crises.at(at).card;
+    }
+    return found;
+}
+
+} // namespace
+
 Card meantCrisis(const State &state, const Pencil &pencil)
 {
-    return pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
+    if (pencil.crisis >= 0)
+        return state.crises.at(static_cast<std::size_t>(pencil.crisis)).card;
+    const Card only = onlyOpen(state);
+    return only.isNone() ? onlyUndecided(state) : only;
 }
 
 Card playedCard(const State &state, const Pencil &pencil)

@@ -33,9 +33,7 @@ std::optional<Move> moveWith(const State &state, const Pencil &pencil, int posit
         positions.push_back(position);
     const std::uint8_t seat = small(pencil.seat);
     const Source by = pencil.ability;
-    const Card named = onlyOpen(state).isNone() && pencil.crisis >= 0
-        ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card
-        : Card();
+    const Card named = onlyOpen(state).isNone() ? meantCrisis(state, pencil) : Card();
     switch (usedFor(state, pencil)) {
     case Does::FreeBid: return FreeBid{seat, by, named};
     case Does::RedrawCrisis:

@@ -107,6 +107,8 @@ Column {
             meaning: root.meaningOf(objectName)
             width: grid.keyWidth
             height: Math.max(implicitHeight, grid.keyHeight)
+            // Touched twice it is chosen all the same.
+            once: root.group.name === "kind"
             title: root.group.title
             text: key.title
             lines: root.group.rows

@@ -52,7 +52,7 @@ Page {
 
     // Enter held down is one press, as a touch is.
     function pressByKey(event: var) {
-        if (!event.isAutoRepeat)
+        if (!event.isAutoRepeat && !match.endNumber())
             press()
     }
 

@@ -41,7 +41,7 @@ Touchable {
         : copied ? qsTr("What if") : ""
 
     function spoken(): string {
-        return ranking.map(seat => names[seat] + " " + scores[seat]).join(", ")
+        return ranking.map(seat => scores.length > 0 ? names[seat] + " " + scores[seat] : names[seat]).join(", ")
     }
 
     implicitHeight: Math.ceil(content.y + content.height + Theme.gapLarge)

@@ -36,6 +36,7 @@ Row {
             }
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: root.scores.length > 0
                 text: String(root.scores[player.modelData] ?? 0).replace("-", "−")
                 color: Theme.pieces.player(player.mark)
                 font: root.winners.includes(player.modelData) ? Type.figure : Type.figureLight

@@ -4,7 +4,7 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Everyone's token and score in seat order.
+// Everyone's token and score in seat order; without scores where there are none yet.
 Row {
     id: root
 
@@ -13,7 +13,7 @@ Row {
     required property var scores
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: names.map((name, seat) => name + " " + (scores[seat] ?? 0)).join(", ")
+    Accessible.name: names.map((name, seat) => scores.length > 0 ? name + " " + (scores[seat] ?? 0) : name).join(", ")
 
     Repeater {
         model: root.names
@@ -33,6 +33,7 @@ Row {
             }
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: root.scores.length > 0
                 text: String(root.scores[player.index] ?? 0).replace("-", "−")
                 color: Theme.pieces.player(root.marks[player.index] ?? player.index)
                 font: Type.number

@@ -92,6 +92,16 @@ Item {
                 group: modelData
             }
         }
+        // A place that is looked at is not chosen yet.
+        AppButton {
+            objectName: "choosePlace"
+            x: Theme.gap
+            width: parent.width - 2 * x
+            visible: root.isPinned && empire.picked > 0 && empire.sheet.row[empire.position - 1].asked
+            //: Button over the row, where a place of it is looked at and one is to be chosen: %1 its position
+            text: qsTr("Choose position %1").arg(empire.position)
+            onClicked: root.match.touchPlace(root.seat, empire.position)
+        }
         RowBar {
             width: parent.width
             height: root.height >= 4 * implicitHeight ? implicitHeight : root.leastRow

@@ -2,7 +2,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
-import Pegsheet.Controls
 import Pegsheet.Empires
 
 // A player's empire: the score, the row as a bar to slide over, the place that is looked at, and every point so far.
@@ -17,7 +16,7 @@ Column {
     // The row is a part of it; else it stands elsewhere.
     property bool hasBar: true
     // Where the place that is looked at ends.
-    readonly property real lensBottom: choose.visible ? choose.y + choose.height : lens.y + lens.height
+    readonly property real lensBottom: lens.y + lens.height
     // The place that the finger went to; 0: that which a Disaster hits, else the first.
     property int picked: 0
     readonly property int hit: sheet.row.findIndex(place => place.threatened) + 1
@@ -75,16 +74,6 @@ Column {
         seat: root.seat
         position: root.position
         onMoved: to => root.picked = to
-    }
-    AppButton {
-        id: choose
-        objectName: "choosePlace"
-        x: Theme.gap
-        width: parent.width - 2 * x
-        visible: !root.isBrief && root.sheet.row[root.position - 1].asked
-        //: Button under a place of a row that is looked at, where one is to be chosen: %1 its position
-        text: qsTr("Choose position %1").arg(root.position)
-        onClicked: root.match.touchPlace(root.seat, root.position)
     }
     CardChips {
         x: Theme.gap

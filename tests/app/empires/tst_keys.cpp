@@ -278,6 +278,16 @@ private slots:
         const auto &typed = static_cast<const EmpiresMatch::Typed &>(match->session().match());
         QCOMPARE(int{typed.current().campaign.victoryGain[empires::Resource::Hammer]}, 2);
     }
+    // In a double round who has decided on one Disaster is asked about the other one at once.
+    void whatIsDecidedIsNotAskedAgain()
+    {
+        const auto match = begin("doubleCrisis,crisis", 3, "full");
+        QVERIFY(match);
+        QVERIFY(play(*match, {"reveal card=fire-3", "reveal card=flood-4"}));
+        QVERIFY(match->question().endsWith(u"which of the two first?"_s));
+        QVERIFY(play(*match, {"avert player=0 resource=axe card=fire-3"}));
+        QCOMPARE(match->question(), u"P1: bid, or take Flood 4?"_s);
+    }
     // The city exchanges once: from then on it says so, and asks for nothing.
     void whatIsUsedUpAsksForNothing()
     {

@@ -28,7 +28,7 @@ private Q_SLOTS:
         const auto agreement = memory.agreement();
         QCOMPARE(agreement->variants(), (QStringList{u"Base game"_s}));
         QCOMPARE(filled(*agreement).options, Object());
-        QCOMPARE(agreement->choicesOf(u"depth"_s), (QStringList{u"tracks"_s, u"income"_s}));
+        QCOMPARE(agreement->choicesOf(u"depth"_s), (QStringList{u"tracks"_s, u"income"_s, u"full"_s}));
         QCOMPARE(agreement->choiceName(u"depth"_s, u"income"_s), u"Income turns"_s);
         const QString usual = agreement->optionText(u"depth"_s);
         agreement->choose(u"tieBreak"_s, u"resources"_s);

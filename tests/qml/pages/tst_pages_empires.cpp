@@ -664,7 +664,11 @@ private Q_SLOTS:
         QCOMPARE(figure(table, 1), u"-"_s);
         table.key(Qt::Key_7);
         QCOMPARE(figure(table, 1), u"-7"_s);
-        // No second digit can follow: the first that is missing is framed.
+        // No second digit can follow: the first that is missing is framed. Enter is the end of what was typed all the same.
+        QCOMPARE(empiresOf(table)->framedField(), 0);
+        table.find(u"number1"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Return);
+        QCOMPARE(figure(table, 0), QString());
         QCOMPARE(empiresOf(table)->framedField(), 0);
         table.key(Qt::Key_2);
         QCOMPARE(figure(table, 0), u"2"_s);
