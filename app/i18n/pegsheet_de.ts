@@ -504,11 +504,6 @@
         <extracomment>Button: nine plots of a city are filled; a resource comes of it</extracomment>
         <translation>Stadtviertel voll</translation>
     </message>
-    <message>
-        <source>District: %1</source>
-        <extracomment>Button: nine plots of the city of a player are filled; there is little room; %1 a name</extracomment>
-        <translation>Stadtviertel: %1</translation>
-    </message>
 </context>
 <context>
     <name>BackupReminder</name>
@@ -1515,11 +1510,6 @@ What can be traded besides goods</extracomment>
 <context>
     <name>CityPage</name>
     <message>
-        <source>This city is kept by two numbers.</source>
-        <extracomment>In the place of a city: only how many rows and columns, and how many districts are complete is kept of it</extracomment>
-        <translation>Diese Stadt wird mit zwei Zahlen geführt.</translation>
-    </message>
-    <message>
         <source>Beside it: %1</source>
         <extracomment>Under a capital city: %1 what stands beside it, since it finds no place</extracomment>
         <translation>Daneben: %1</translation>
@@ -1548,6 +1538,16 @@ What can be traded besides goods</extracomment>
         <source>%1 · rows and columns: %2</source>
         <extracomment>Over a capital city: %1 what its mat is called, %2 how many rows and columns are complete</extracomment>
         <translation>%1 · Reihen und Spalten: %2</translation>
+    </message>
+    <message>
+        <source>The mat of this city is not named yet.</source>
+        <extracomment>In the place of a city before its mat is named</extracomment>
+        <translation>Das Tableau dieser Stadt ist noch nicht genannt.</translation>
+    </message>
+    <message>
+        <source>This city is kept by two numbers. Rows and columns: %1, districts: %2.</source>
+        <extracomment>In the place of a city of which only that is kept: %1 complete rows and columns, %2 complete districts</extracomment>
+        <translation>Diese Stadt wird mit zwei Zahlen geführt. Reihen und Spalten: %1, Stadtviertel: %2.</translation>
     </message>
 </context>
 <context>
@@ -1604,6 +1604,16 @@ What can be traded besides goods</extracomment>
         <source>All turns</source>
         <extracomment>Switch: all plots are tinted that a landmark could cover, however it is turned</extracomment>
         <translation>Alle Drehungen</translation>
+    </message>
+    <message>
+        <source>Touch it once more to build there.</source>
+        <extracomment>Where an income building is shown on the plot nearest to a touch</extracomment>
+        <translation>Noch einmal antippen, um dort zu bauen.</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>Switch: plots are marked that are missing to a row, column or district that lacks three at most</extracomment>
+        <translation>Fehlt</translation>
     </message>
 </context>
 <context>
@@ -14391,6 +14401,11 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <source>one is laid where something is explored</source>
         <extracomment>Of territory tiles that a player has</extracomment>
         <translation>eins wird gelegt, wo jemand entdeckt</translation>
+    </message>
+    <message>
+        <source>still to go: %1</source>
+        <extracomment>How many spaces players still have to go to a landmark: %1 &quot;Ann 3, Ben 5&quot;</extracomment>
+        <translation>noch: %1</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,13 @@ QString completesText(Areas areas)
     return listText(parts);
 }
 
+// Of an income building as a grid is told; empty for a landmark.
+QString signOf(const Piece &piece)
+{
+    const auto *building = std::get_if<Building>(&piece);
+    return building == nullptr ? QString() : QString(QLatin1Char("mhfa"[static_cast<std::size_t>(*building)]));
+}
+
 // The first of its plots that lie in the city, in reading order.
 QString whereText(const Plots &plots)
 {
@@ -165,6 +172,7 @@ QVariantMap place(const State &state, int seat, const Piece &piece, const Spot &
                     {u"what"_s, static_cast<int>(codeOf(piece))},
                     {u"name"_s, pieceText(piece)},
                     {u"isLandmark"_s, std::holds_alternative<Landmark>(piece)},
+                    {u"sign"_s, signOf(piece)},
                     {u"spot"_s, spot.number()},
                     {u"column"_s, int{spot.column}},
                     {u"row"_s, int{spot.row}},

@@ -22,10 +22,10 @@ namespace pegsheet::app::tapestryview {
 /// "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands beside it, in words), "aside" (landmarks
 /// laid aside: "what", "name").
 [[nodiscard]] QVariantMap city(const tapestry::State &state, int seat);
-/// A piece on one of its spots: "seat", "what", "name", "isLandmark", "spot" with "column" and "row" of its corner, "number" of it
-/// from 1 and "count" of all, "turn" and "turns", "cells", what it would complete as "rows", "columns" and "districts", "before"
-/// and "after" (complete rows and columns), "completes" in words, "where" in words, "tinted" (plots that it could cover in this
-/// turn), "others" (in any turn). Empty where it has no spot.
+/// A piece on one of its spots: "seat", "what", "name", "isLandmark", "sign" (of an income building, as in a grid), "spot" with
+/// "column" and "row" of its corner, "number" of it from 1 and "count" of all, "turn" and "turns", "cells", what it would complete
+/// as "rows", "columns" and "districts", "before" and "after" (complete rows and columns), "completes" in words, "where" in words,
+/// "tinted" (plots that it could cover in this turn), "others" (in any turn). Empty where it has no spot.
 [[nodiscard]] QVariantMap place(const tapestry::State &state, int seat, const tapestry::Piece &piece, const tapestry::Spot &spot);
 /// The plots that rows, columns and districts lack which lack three at most.
 [[nodiscard]] QVariantList missing(const tapestry::City &city);

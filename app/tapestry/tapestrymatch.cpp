@@ -113,8 +113,11 @@ bool TapestryMatch::keepsCities() const
 QVariantMap TapestryMatch::placing() const
 {
     const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
-    return placing ? tapestryview::place(state(), placing->seat, placing->piece, spotOf(state(), pencil(), *placing))
-                   : QVariantMap();
+    if (!placing)
+        return {};
+    QVariantMap place = tapestryview::place(state(), placing->seat, placing->piece, spotOf(state(), pencil(), *placing));
+    place.insert(u"isAside"_s, pencil().aside >= 0);
+    return place;
 }
 
 QVariantMap TapestryMatch::cityOf(int seat) const
@@ -131,7 +134,7 @@ QVariantMap TapestryMatch::tried(int seat, int what, int spot) const
     if (spots.empty())
         return {};
     const bool isSpot = spot >= 0 && spot < Spot::kCount && spots.indexOf(Spot::ofNumber(spot));
-    return tapestryview::place(state(), seat, piece, isSpot ? Spot::ofNumber(spot) : spots.at(0));
+    return tapestryview::place(state(), seat, piece, isSpot ? Spot::ofNumber(spot) : firstSpot(state().at(seat).city, piece));
 }
 
 QVariantList TapestryMatch::missingPlots(int seat) const

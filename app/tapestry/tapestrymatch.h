@@ -34,7 +34,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList queue READ queue NOTIFY tableChanged FINAL)
     /// A city is kept plot by plot.
     Q_PROPERTY(bool keepsCities READ keepsCities NOTIFY tableChanged FINAL)
-    /// What is about to be built, on its spot in pencil, as tapestryview::place() has it; empty where nothing is.
+    /// What is about to be built, on its spot in pencil, as tapestryview::place() has it, and "isAside", whether it was laid
+    /// aside; empty where nothing is.
     Q_PROPERTY(QVariantMap placing READ placing NOTIFY tableChanged FINAL)
     /// What was done of the turn so far, in sentences.
     Q_PROPERTY(QStringList done READ done NOTIFY tableChanged FINAL)

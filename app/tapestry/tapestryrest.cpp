@@ -48,7 +48,8 @@ QString awayText(const State &state, Landmark landmark, const QStringList &names
         if (const int left = spaceOf(landmark) - state.at(seat).tracks[track].furthest(); left > 0)
             //: How far a player is from a landmark: %1 a name, %2 spaces
             parts.append(TapestryView::tr("%1 %2").arg(names.value(seat)).arg(left));
-    return parts.join(u", "_s);
+    //: How many spaces players still have to go to a landmark: %1 "Ann 3, Ben 5"
+    return parts.isEmpty() ? QString() : TapestryView::tr("still to go: %1").arg(parts.join(u", "_s));
 }
 
 } // namespace

@@ -83,8 +83,8 @@ struct AnswerText
 
 /// What lies beside the tracks and the mat of a player: "field" as corrections name it, "name", "icon", "count".
 [[nodiscard]] QVariantList counters(const tapestry::State &state, int seat);
-/// What a player has on the map: "field" as corrections name it (empty: none), "name", "icon", "count" in words, and "says", what it
-/// means for points now.
+/// What a player has on the map: "field" as corrections name it (empty: none), "name", "icon", "count" in words, and "says", what
+/// it means for points now.
 [[nodiscard]] QVariantList map(const tapestry::State &state, int seat);
 /// Points by source: "name", "points", "eras" (by era from 0), only those that are something.
 [[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat);

@@ -99,9 +99,18 @@ std::optional<Placing> placingOf(const State &state, const Pencil &pencil)
     return Placing{entry.player, pieceOf(entry)};
 }
 
+Spot firstSpot(const City &city, const Piece &piece)
+{
+    const Spots spots = city.spotsFor(piece);
+    for (int index = 0; index < spots.size(); ++index)
+        if (const Spot spot = spots.at(index); isWhole(footprintsOf(piece)[spot.turn], spot))
+            return spot;
+    return spots.at(0);
+}
+
 Spot spotOf(const State &state, const Pencil &pencil, const Placing &placing)
 {
-    return pencil.spot >= 0 ? Spot::ofNumber(pencil.spot) : state.at(placing.seat).city.spotsFor(placing.piece).at(0);
+    return pencil.spot >= 0 ? Spot::ofNumber(pencil.spot) : firstSpot(state.at(placing.seat).city, placing.piece);
 }
 
 bool countsBothDice(const State &state, const Pencil &pencil)

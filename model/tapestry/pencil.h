@@ -155,7 +155,10 @@ struct Placing
 };
 /// The landmark that was laid aside and is taken up, else the piece that the open entry asks for; nothing where there is neither.
 [[nodiscard]] std::optional<Placing> placingOf(const State &state, const Pencil &pencil);
-/// Where it stands in pencil: where it was touched, else on the first of its spots; it must have one.
+/// The first of its spots that is wholly in the city, or the first of all; it must have one.
+[[nodiscard]] Spot firstSpot(const City &city, const Piece &piece);
+/// Where it stands in pencil: where it was touched, else on the first of its spots that is wholly in the city, or the first of all;
+/// it must have one.
 [[nodiscard]] Spot spotOf(const State &state, const Pencil &pencil, const Placing &placing);
 
 /// Whether both dice of the conquest that is answered count; there must be one.

@@ -47,6 +47,13 @@ struct Spot
     return plots;
 }
 
+/// Whether nothing of a footprint there hangs over.
+[[nodiscard]] constexpr bool isWhole(const Footprint &footprint, const Spot &spot)
+{
+    return spot.column >= 0 && spot.row >= 0 && spot.column + footprint.width <= kCitySide
+        && spot.row + footprint.height <= kCitySide;
+}
+
 /// Whether a building may stand there, on plots that are not closed, which are the filled and the impassable ones: in one of its
 /// turns, and with at least one plot of it on the grid (DE p.13).
 [[nodiscard]] constexpr bool mayStand(const Footprints &turns, const Spot &spot, const Plots &closed)

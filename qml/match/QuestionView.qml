@@ -29,7 +29,7 @@ Flow {
     readonly property int count: groups.length
     // Those that are no hint.
     readonly property int asked: groups.filter(group => group.shape !== "words").length
-    readonly property bool isWhereKeysBegin: count > 0
+    property bool isWhereKeysBegin: count > 0
     readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
     // In the place of a group that is gone, until it is not drawn any more.
     property answerGroup none

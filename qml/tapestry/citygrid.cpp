@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kDistrictSide = 3;
 constexpr qreal kPegRoom = 0.55; // of a plot
+constexpr qreal kEdge = 0.3;     // where a landmark hangs over at the left and above, of a plot
 
 QPoint cellOf(const QVariant &cell)
 {
@@ -30,22 +31,27 @@ bool isIn(const QVariantList &numbers, int number)
 
 qreal CityGrid::plot() const
 {
-    return std::floor((width() - 2) / (kSide + (hasPegs() ? kPegRoom : 0)));
+    return std::floor((width() - 2) / (kSide + (hasPegs() ? kEdge + kPegRoom : 0)));
 }
 
-int CityGrid::plotAt(qreal distance) const
+qreal CityGrid::edge() const
 {
-    return qBound(0, static_cast<int>(std::floor((distance - 1) / qMax<qreal>(1, plot()))), kSide - 1);
+    return 1 + (hasPegs() ? std::round(kEdge * plot()) : 0);
+}
+
+qreal CityGrid::plotsFrom(qreal distance) const
+{
+    return (distance - edge()) / qMax<qreal>(1, plot());
 }
 
 void CityGrid::layOut()
 {
-    setImplicitHeight(std::ceil(plot() * (kSide + (hasPegs() ? kPegRoom : 0))) + 2);
+    setImplicitHeight(std::ceil(plot() * (kSide + (hasPegs() ? kPegRoom : 0)) + edge()) + 1);
 }
 
 QRectF CityGrid::at(int column, int row) const
 {
-    return {1 + column * plot(), 1 + row * plot(), plot(), plot()};
+    return {edge() + column * plot(), edge() + row * plot(), plot(), plot()};
 }
 
 void CityGrid::draw(QPainter *painter) const
@@ -90,13 +96,18 @@ void CityGrid::drawPlot(QPainter *painter, int plot, QChar sign) const
         painter->drawEllipse(rect.center() + QPointF(rect.width() * 0.2, rect.width() * 0.16), rect.width() * 0.15,
                              rect.width() * 0.15);
     }
+    drawBuilding(painter, rect, sign, theme().pieces()->player(m_mark));
+}
+
+void CityGrid::drawBuilding(QPainter *painter, const QRectF &rect, QChar sign, const QColor &fill) const
+{
     const auto building = QStringView(u"mhfa").indexOf(sign);
     if (building < 0)
         return;
     const qreal inset = qMax<qreal>(1, std::round(rect.width() * 0.09));
     const QRectF stone = rect.adjusted(inset, inset, -inset, -inset);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(theme().pieces()->player(m_mark));
+    painter->setBrush(fill);
     painter->drawRoundedRect(stone, rect.width() * 0.12, rect.width() * 0.12);
     const qreal size = std::floor(stone.width() * 0.7);
     drawIcon(painter, m_city.value(u"icons"_s).toStringList().value(building),
@@ -108,14 +119,14 @@ void CityGrid::drawPlot(QPainter *painter, int plot, QChar sign) const
 void CityGrid::drawLines(QPainter *painter) const
 {
     painter->setRenderHint(QPainter::Antialiasing, false);
-    const qreal end = 1 + kSide * plot();
+    const qreal end = edge() + kSide * plot();
     for (const bool isDistrict : {false, true}) {
         painter->setPen(QPen(isDistrict ? theme().wood() : theme().edge(), isDistrict ? theme().lineBold() : 1));
         for (int line = 0; line <= kSide; ++line)
             if ((line % kDistrictSide == 0) == isDistrict) {
-                const qreal place = 1 + line * plot();
-                painter->drawLine(QPointF(place, 1), QPointF(place, end));
-                painter->drawLine(QPointF(1, place), QPointF(end, place));
+                const qreal place = edge() + line * plot();
+                painter->drawLine(QPointF(place, edge()), QPointF(place, end));
+                painter->drawLine(QPointF(edge(), place), QPointF(end, place));
             }
     }
     painter->setRenderHint(QPainter::Antialiasing, true);
@@ -133,15 +144,22 @@ void CityGrid::drawShape(QPainter *painter, const QVariantList &cells, const QCo
     painter->setPen(QPen(theme().ink(), 1));
     painter->setBrush(fill);
     painter->drawPath(shape);
-    const QRectF bounds = shape.boundingRect().intersected({1, 1, kSide * plot(), kSide * plot()});
+    const QRectF bounds = shape.boundingRect().intersected({edge(), edge(), kSide * plot(), kSide * plot()});
     const qreal size = std::floor(qMin(bounds.width(), bounds.height()) * 0.7);
     drawIcon(painter, u"tower"_s,
              {std::round(bounds.center().x() - size / 2), std::round(bounds.center().y() - size / 2), size, size}, ink);
 }
 
+// An income building as it will stand, a landmark as its shape.
 void CityGrid::drawPlacing(QPainter *painter) const
 {
-    drawShape(painter, m_placing.value(u"cells"_s).toList(), theme().yes(), theme().accentInk());
+    const QString sign = m_placing.value(u"sign"_s).toString();
+    const QVariantList cells = m_placing.value(u"cells"_s).toList();
+    if (!sign.isEmpty() && !cells.isEmpty()) {
+        const QRectF rect = at(cellOf(cells.first()).x(), cellOf(cells.first()).y());
+        drawBuilding(painter, rect, sign.at(0), theme().yes());
+    } else
+        drawShape(painter, m_placing.value(u"cells"_s).toList(), theme().yes(), theme().accentInk());
 }
 
 // Those of the complete areas of a sort that are lit, where so many are lit before them.
@@ -171,9 +189,9 @@ void CityGrid::drawPegs(QPainter *painter) const
     const QVariantList columns = litOf(u"columns"_s, static_cast<int>(m_city.value(u"rows"_s).toList().size()));
     const QVariantList newRows = m_placing.value(u"rows"_s).toList();
     const QVariantList newColumns = m_placing.value(u"columns"_s).toList();
-    const qreal beside = 1 + kSide * plot() + plot() * kPegRoom / 2;
+    const qreal beside = edge() + kSide * plot() + plot() * kPegRoom / 2;
     for (int line = 0; line < kSide; ++line) {
-        const qreal along = 1 + (line + 0.5) * plot();
+        const qreal along = edge() + (line + 0.5) * plot();
         drawPeg(painter, {beside, along}, isIn(rows, line), isIn(newRows, line));
         drawPeg(painter, {along, beside}, isIn(columns, line), isIn(newColumns, line));
     }

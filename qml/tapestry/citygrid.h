@@ -34,9 +34,8 @@ public:
     explicit CityGrid(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
 
     [[nodiscard]] qreal plot() const;
-    /// The column of a plot at that distance from the left, or the row at that distance from above; beyond the grid the first or
-    /// the last.
-    Q_INVOKABLE int plotAt(qreal distance) const;
+    /// How many plots lie before that distance from the left, or from above; fewer than none beyond the grid.
+    Q_INVOKABLE qreal plotsFrom(qreal distance) const;
 
 protected:
     void layOut() override;
@@ -44,10 +43,12 @@ protected:
 
 private:
     [[nodiscard]] bool hasPegs() const { return width() >= 200; }
+    [[nodiscard]] qreal edge() const; ///< of the grid, from the left and from above
     [[nodiscard]] QRectF at(int column, int row) const;
     [[nodiscard]] QRectF plotRect(int plot) const { return at(plot % kSide, plot / kSide); }
     void drawPlots(QPainter *painter) const;
     void drawPlot(QPainter *painter, int plot, QChar sign) const;
+    void drawBuilding(QPainter *painter, const QRectF &rect, QChar sign, const QColor &fill) const;
     void drawLines(QPainter *painter) const;
     void drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill, const QColor &ink) const;
     void drawPlacing(QPainter *painter) const;

@@ -43,8 +43,8 @@ Flow {
             objectName: "district" + modelData
             width: Math.min(implicitWidth, root.most)
             meaning: objectName + "\n" + root.match.position
-            //: Button: nine plots of the city of a player are filled; there is little room; %1 a name
-            text: owner === "" ? what : qsTr("District: %1").arg(owner)
+            text: what
+            detail: owner
             spokenName: joined(owner, what)
             onClicked: root.match.touch("district", modelData)
         }

@@ -21,12 +21,17 @@ Column {
     property bool showsFree: false
     // The city has to be seen, since a landmark is tried there.
     signal lookedAt
-    readonly property real besides: [title, tools, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0)
+    readonly property real besides: [title, tools, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0) // qmllint disable type
     // What is set there stands below it.
     property bool hasTools: true
     // Only where something is set.
     property bool isAsked: false
     readonly property alias view: view
+
+    function numberOf(field: string): int {
+        return match.sheets[seat].counters.find(counter => counter.field === field)?.count ?? 0
+    }
+
     readonly property var city: view.city
     readonly property bool isKept: city.isKept ?? false
     readonly property bool hasFree: isKept && !isAsked && !match.isReplay && !match.over
@@ -37,8 +42,11 @@ Column {
         width: parent.width
         visible: !root.isKept
         wrapMode: Text.Wrap
-        //: In the place of a city: only how many rows and columns, and how many districts are complete is kept of it
-        text: qsTr("This city is kept by two numbers.")
+        text: root.match.stage === "setup"
+            //: In the place of a city before its mat is named
+            ? qsTr("The mat of this city is not named yet.")
+            //: In the place of a city of which only that is kept: %1 complete rows and columns, %2 complete districts
+            : qsTr("This city is kept by two numbers. Rows and columns: %1, districts: %2.").arg(root.numberOf("city.lines")).arg(root.numberOf("city.districts"))
         color: Theme.inkSoft
     }
     AppText {

@@ -86,10 +86,12 @@ Column {
     }
     AppText {
         width: parent.width
-        visible: text !== ""
-        wrapMode: Text.Wrap
-        //: What a building would fill where it is shown: %1 "row 6, column 5"
-        text: (root.placing.completes ?? "") === "" ? "" : qsTr("Complete then: %1").arg(root.placing.completes)
+        elide: Text.ElideRight
+        text: (root.placing.completes ?? "") !== ""
+            //: What a building would fill where it is shown: %1 "row 6, column 5"
+            ? qsTr("Complete then: %1").arg(root.placing.completes)
+            //: Where an income building is shown on the plot nearest to a touch
+            : root.view.isBuilding && root.view.moved >= 0 ? qsTr("Touch it once more to build there.") : " "
         font: Type.label
     }
     Flow {
@@ -130,6 +132,14 @@ Column {
             //: Spoken name of a button: where a landmark could stand next
             text: qsTr("Next place")
             onClicked: root.view.goOn(1)
+        }
+        FilterChip {
+            objectName: "placingMissing"
+            height: Theme.buttonHeight
+            //: Switch: plots are marked that are missing to a row, column or district that lacks three at most
+            text: qsTr("Missing")
+            chosen: root.view.showsMissing
+            onClicked: root.view.showsMissing = !root.view.showsMissing
         }
         FilterChip {
             objectName: "everyTurn"

@@ -21,12 +21,14 @@ Item {
     property int moved: -1
     // Asked anew with every change of the table.
     readonly property var city: match.sheets.length > 0 ? match.cityOf(seat) : ({})
-    readonly property var asked: match.placing.seat === seat && tried < 0 ? match.placing : ({})
+    readonly property var asked: match.placing.seat === seat && tried < 0 ? match.placing : ({}) // qmllint disable type
     readonly property var placing: tried >= 0 ? match.tried(seat, tried, moved >= 0 ? moved : triedSpot)
         : moved >= 0 && asked.what !== undefined ? match.tried(seat, asked.what, moved) : asked
     readonly property bool isPlacing: placing.what !== undefined
     readonly property bool isBuilding: isPlacing && !placing.isLandmark
     readonly property alias dragging: area.drags
+    // Keys begin where something is set.
+    readonly property bool isWhereKeysBegin: isPlacing && tried < 0
     // As a Touchable says it.
     readonly property bool showsFocus: true
 
@@ -114,15 +116,25 @@ Item {
         property bool drags: false
         // The nearest plot within a finger's reach, else nothing; what lies under the finger is meant at once.
         function touchPlot(x: real, y: real) {
-            const plot = grid.plot
-            const near = root.match.spotNear(root.seat, root.placing.what, 0, x / plot - 0.5, y / plot - 0.5)
+            const across = grid.plotsFrom(x)
+            const along = grid.plotsFrom(y)
+            const near = root.match.spotNear(root.seat, root.placing.what, 0, across - 0.5, along - 0.5)
             const found = root.match.tried(root.seat, root.placing.what, near)
-            const isUnder = found.column === grid.plotAt(x) && found.row === grid.plotAt(y)
-            const reach = Math.hypot((found.column + 0.5) * plot - x, (found.row + 0.5) * plot - y)
+            const isUnder = found.column === Math.floor(across) && found.row === Math.floor(along)
+            const reach = Math.hypot(found.column + 0.5 - across, found.row + 0.5 - along) * grid.plot
             if (isUnder || near === root.moved)
                 root.match.touch("spot", -1, near)
             else
                 root.moved = reach <= Theme.touch ? near : -1
+        }
+        // A landmark with its middle as near to there as it can stand.
+        function touchedAt(x: real, y: real): int {
+            const columns = root.placing.cells.map(cell => cell.x)
+            const rows = root.placing.cells.map(cell => cell.y)
+            const width = Math.max(...columns) - Math.min(...columns) + 1
+            const height = Math.max(...rows) - Math.min(...rows) + 1
+            return root.match.spotNear(root.seat, root.placing.what, root.placing.turn,
+                                       grid.plotsFrom(x) - width / 2, grid.plotsFrom(y) - height / 2)
         }
         // Where the piece stands after the finger went so far.
         function dragged(x: real, y: real): int {
@@ -147,7 +159,7 @@ Item {
         onReleased: mouse => {
             if (root.isBuilding)
                 return drags ? undefined : touchPlot(mouse.x, mouse.y)
-            const spot = drags ? root.moved : -1
+            const spot = drags ? root.moved : touchedAt(mouse.x, mouse.y)
             root.moved = -1
             root.show(spot)
         }

@@ -42,7 +42,15 @@ Column {
 
     Component { id: income; IncomeView { match: root.match; sheet: root.sheet } }
     Component { id: queue; QueueView { match: root.match; room: root.room } }
-    Component { id: city; CityPage { match: root.match; seat: root.sheet.seat; onLookedAt: root.lookedAt() } }
+    Component { id: city; 
+        CityPage {
+            isAsked: (root.match.placing.isAside ?? false) && root.match.placing.seat === seat
+            room: isAsked ? root.room : 0
+            match: root.match
+            seat: root.sheet.seat
+            onLookedAt: root.lookedAt()
+        }
+     }
     Component { id: rest; RestView { match: root.match; sheet: root.sheet } }
     Component { id: numbers; NumbersView { match: root.match; sheet: root.sheet } }
 }

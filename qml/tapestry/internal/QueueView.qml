@@ -129,6 +129,8 @@ Column {
             QuestionView {
                 width: parent.width
                 match: root.match
+                // Where something is set elsewhere keys begin there.
+                isWhereKeysBegin: count > 0 && (root.cityView === null || root.match.placing.what === undefined)
                 groups: root.most < 0 ? root.answers : root.answers.slice(0, root.most)
                 parts: ({ city: root.cityView ? beside : city })
             }

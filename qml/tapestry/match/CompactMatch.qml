@@ -24,12 +24,14 @@ FocusScope {
     readonly property var benefit: match.benefit
     readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 && match.nextSeat < 0 || benefit.seat !== undefined
     readonly property int turn: match.seat
-    readonly property int seat: looked >= 0 ? looked : turn
+    // A landmark that was laid aside is built, in whoever's turn.
+    readonly property bool isSetting: match.placing.isAside ?? false
+    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
-    readonly property int shownPage: page >= 0 ? page : looked < 0 && isAsked ? 2 : 0
+    readonly property int shownPage: page >= 0 ? page : looked < 0 && isSetting ? 4 : looked < 0 && isAsked ? 2 : 0
 
     // A city is built in: it has the room of what is told.
-    readonly property bool isBuilding: match.placing.what !== undefined && shownPage === 2
+    readonly property bool isBuilding: match.placing.what !== undefined && shownPage === (isSetting ? 4 : 2)
 
     signal menuWanted
     signal pressed
@@ -37,7 +39,7 @@ FocusScope {
 
     // From another page or another sheet to the turn and what it asks; false when there is none.
     function goBack(): bool {
-        const wasAway = isLooking || page >= 0 && page !== (isAsked ? 2 : 0)
+        const wasAway = isLooking || page >= 0 && page !== (isSetting ? 4 : isAsked ? 2 : 0)
         looked = -1
         page = -1
         return wasAway

@@ -25,7 +25,9 @@ FocusScope {
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
     readonly property int turn: match.seat
-    readonly property int seat: looked >= 0 ? looked : turn
+    // A landmark that was laid aside is built, in whoever's turn.
+    readonly property bool isSetting: match.placing.isAside ?? false
+    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property bool isExpanded: width >= Theme.largeFrom && width > height
     readonly property var benefit: match.benefit
@@ -220,7 +222,7 @@ FocusScope {
                     active: root.match.keepsCities
                     visible: active && root.split < 0
                     sourceComponent: CityPage {
-                        hasTools: view.tried >= 0
+                        hasTools: view.tried >= 0 || root.isSetting
                         isFreeElsewhere: root.isExpanded
                         room: root.isExpanded ? middle.height - mat.height - 2 * Theme.gap : 0
                         match: root.match
@@ -328,7 +330,7 @@ FocusScope {
                 Counters {
                     id: counted
                     width: parent.width
-                    visible: rightColumn.hasRoom && root.match.keepsCities && rightColumn.roomLeft >= height
+                    visible: rightColumn.hasRoom && root.match.keepsCities && (!root.isAsked || rightColumn.roomLeft >= height / 2)
                     match: root.match
                     sheet: root.sheets[root.seat]
                 }
@@ -336,7 +338,7 @@ FocusScope {
                     id: others
                     width: parent.width
                     active: root.match.keepsCities && root.isExpanded
-                    visible: rightColumn.hasRoom && rightColumn.roomLeft >= counted.height + height + rightColumn.spacing
+                    visible: rightColumn.hasRoom && (!root.isAsked || rightColumn.roomLeft >= counted.height + height / 2 + rightColumn.spacing)
                     sourceComponent: OtherCities {
                         match: root.match
                         seat: root.seat

@@ -283,9 +283,13 @@ private slots:
     {
         const auto match = begin("doubleCrisis,crisis", 3, "full");
         QVERIFY(match);
-        QVERIFY(play(*match, {"reveal card=fire-3", "reveal card=flood-4"}));
+        for (const int kind : {static_cast<int>(empires::Kind::Fire), static_cast<int>(empires::Kind::Flood)}) {
+            match->touch(u"kind"_s, kind);
+            QVERIFY(type(*match, "4"));
+        }
         QVERIFY(match->question().endsWith(u"which of the two first?"_s));
-        QVERIFY(play(*match, {"avert player=0 resource=axe card=fire-3"}));
+        match->touch(u"crisis"_s, 0);
+        match->touch(u"avert"_s, static_cast<int>(empires::Resource::Axe));
         QCOMPARE(match->question(), u"P1: bid, or take Flood 4?"_s);
     }
     // The city exchanges once: from then on it says so, and asks for nothing.

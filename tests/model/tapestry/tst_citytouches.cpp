@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A city by touches: the mat, an income building by one touch on a plot, a landmark that is moved before it is set, and one that was
-// laid aside (DE p.4, p.13, p.28).
+// A city by touches: the mat, an income building by one touch on a plot, a landmark that is moved before it is set, and one that
+// was laid aside (DE p.4, p.13, p.28).
 #include "model/tapestry/pencil.h"
 #include "tests/model/tapestry/fulltable.h"
 #include "tests/registry.h"
@@ -74,14 +74,15 @@ private slots:
         QCOMPARE(said(table, pencil, PencilKind::Spot, -1, number(3, 0)), std::string("made"));
         QCOMPARE(moveOf(table, pencil), std::string("place x=3 y=0 turn=0"));
     }
-    // It starts on its first place, and is set by a touch of its own.
+    // It starts on the first place where it is wholly in the city, and is set by a touch of its own.
     void aLandmarkIsMovedBeforeItIsSet()
     {
         const TestTable table = atLighthouse();
         Pencil pencil;
         const auto placing = placingOf(table.state(), pencil);
         QVERIFY(placing && placing->piece == Piece(Landmark::Lighthouse));
-        const Spot first = table.player(0).city.spotsFor(Landmark::Lighthouse).at(0);
+        const Spot first = firstSpot(table.player(0).city, Landmark::Lighthouse);
+        QVERIFY(first.row == 0 && first.column >= 0);
         QVERIFY(spotOf(table.state(), pencil, *placing) == first);
         QVERIFY(pencil.moves(table.state()).empty());
         QCOMPARE(said(table, pencil, PencilKind::Spot, -1, number(5, 5)), std::string());

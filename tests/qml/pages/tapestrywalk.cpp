@@ -173,6 +173,8 @@ bool TapestryWalk::five()
         return false;
     if (!turnTo(2))
         return false;
+    if (!make({"correct player=2 set=vp:60"}))
+        return false;
     while (!match().over())
         if (match().stage() == "turn"_L1 ? !m_player.takeIncome() : !m_player.answer())
             return false;

@@ -66,9 +66,10 @@ QPoint cornerOf(Table &table)
 // A plot, as parts of the size of the city with its pegs.
 QPointF plotAt(Table &table, int column, int row)
 {
-    constexpr double kWithPegs = 9.55;
+    constexpr double kWithEdges = 9.85;
+    constexpr double kEdge = 0.3;
     (void)table;
-    return {(column + 0.5) / kWithPegs, (row + 0.5) / kWithPegs};
+    return {(column + kEdge + 0.5) / kWithEdges, (row + kEdge + 0.5) / kWithEdges};
 }
 
 // A finger that goes from one plot to another and is lifted there.
