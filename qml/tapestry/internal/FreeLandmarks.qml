@@ -14,7 +14,7 @@ Grid {
 
     required property TapestryMatch match
     required property CityView city
-    readonly property var free: match.landmarks.filter(landmark => landmark.owner < 0)
+    readonly property var free: match.landmarks.filter(landmark => landmark.owner < 0) // qmllint disable type
 
     signal tried
 

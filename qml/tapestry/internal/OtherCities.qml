@@ -13,7 +13,7 @@ Row {
 
     required property TapestryMatch match
     required property int seat
-    readonly property var others: match.sheets.map(sheet => sheet.seat)
+    readonly property var others: match.sheets.map(sheet => sheet.seat) // qmllint disable type
         .filter(seat => seat !== root.seat && (match.cityOf(seat).isKept ?? false))
 
     signal chosen(int seat)

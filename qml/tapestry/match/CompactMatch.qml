@@ -25,13 +25,13 @@ FocusScope {
     readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 && match.nextSeat < 0 || benefit.seat !== undefined
     readonly property int turn: match.seat
     // A landmark that was laid aside is built, in whoever's turn.
-    readonly property bool isSetting: match.placing.isAside ?? false
-    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn
+    readonly property bool isSetting: match.placing.isAside ?? false // qmllint disable type
+    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn // qmllint disable type
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property int shownPage: page >= 0 ? page : looked < 0 && isSetting ? 4 : looked < 0 && isAsked ? 2 : 0
 
     // A city is built in: it has the room of what is told.
-    readonly property bool isBuilding: match.placing.what !== undefined && shownPage === (isSetting ? 4 : 2)
+    readonly property bool isBuilding: match.placing.what !== undefined && shownPage === (isSetting ? 4 : 2) // qmllint disable type
 
     signal menuWanted
     signal pressed

@@ -26,8 +26,8 @@ FocusScope {
     property int looked: -1
     readonly property int turn: match.seat
     // A landmark that was laid aside is built, in whoever's turn.
-    readonly property bool isSetting: match.placing.isAside ?? false
-    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn
+    readonly property bool isSetting: match.placing.isAside ?? false // qmllint disable type
+    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn // qmllint disable type
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property bool isExpanded: width >= Theme.largeFrom && width > height
     readonly property var benefit: match.benefit
@@ -280,7 +280,7 @@ FocusScope {
                 readonly property bool hasRoom: root.split < 0 && !cityLoader.showsFree && (!root.isAsked || queue.height < right.height * 0.55)
 
                 // Below what is asked, what an income turn would bring, and the last turn.
-                readonly property real roomLeft: right.height - [queue, lines, lastTurn].reduce((sum, part) => sum
+                readonly property real roomLeft: right.height - [queue, lines, lastTurn].reduce((sum, part) => sum // qmllint disable type
                     + (part.visible ? part.height + spacing : 0), 0)
 
                 width: parent.width

@@ -10,7 +10,7 @@ CityGrid {
 
     required property TapestryMatch match
     required property int seat
-    readonly property int complete: (city.rows ?? []).length + (city.columns ?? []).length + (city.districts ?? []).length
+    readonly property int complete: (city.rows ?? []).length + (city.columns ?? []).length + (city.districts ?? []).length // qmllint disable type
 
     objectName: "replayCity" + seat
     height: implicitHeight

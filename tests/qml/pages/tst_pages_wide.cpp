@@ -131,7 +131,7 @@ private Q_SLOTS:
     void everyDevelopmentIsInSight()
     {
         Table table(ofSize({1920, 1080}));
-        QVERIFY(table.begin(kNames, true));
+        QVERIFY(table.begin(kNames.first(3), true));
         const auto hidden = [&table] {
             table.settle();
             QQuickItem *row = table.find(u"leadership"_s);
