@@ -84,15 +84,29 @@ Column {
             brings: root.districts > 0
         }
     }
-    AppText {
+    Row {
         width: parent.width
-        elide: Text.ElideRight
-        text: (root.placing.completes ?? "") !== ""
-            //: What a building would fill where it is shown: %1 "row 6, column 5"
-            ? qsTr("Complete then: %1").arg(root.placing.completes)
-            //: Where an income building is shown on the plot nearest to a touch
-            : root.view.isBuilding && root.view.moved >= 0 ? qsTr("Touch it once more to build there.") : " "
-        font: Type.label
+        spacing: Theme.gapSmall
+
+        AppText {
+            width: parent.width - missing.width - parent.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideRight
+            text: (root.placing.completes ?? "") !== ""
+                //: What a building would fill where it is shown: %1 "row 6, column 5"
+                ? qsTr("Complete then: %1").arg(root.placing.completes)
+                //: Where an income building is shown on the plot nearest to a touch
+                : root.view.isBuilding && root.view.moved >= 0 ? qsTr("Touch it once more to build there.") : " "
+            font: Type.label
+        }
+        FilterChip {
+            id: missing
+            objectName: "placingMissing"
+            //: Switch: plots are marked that are missing to a row, column or district that lacks three at most
+            text: qsTr("Missing")
+            chosen: root.view.showsMissing
+            onClicked: root.view.showsMissing = !root.view.showsMissing
+        }
     }
     Flow {
         width: parent.width
@@ -132,14 +146,6 @@ Column {
             //: Spoken name of a button: where a landmark could stand next
             text: qsTr("Next place")
             onClicked: root.view.goOn(1)
-        }
-        FilterChip {
-            objectName: "placingMissing"
-            height: Theme.buttonHeight
-            //: Switch: plots are marked that are missing to a row, column or district that lacks three at most
-            text: qsTr("Missing")
-            chosen: root.view.showsMissing
-            onClicked: root.view.showsMissing = !root.view.showsMissing
         }
         FilterChip {
             objectName: "everyTurn"

@@ -170,6 +170,7 @@ FocusScope {
                     AdviceSwitch {
                         width: parent.width - anyTime.width - parent.spacing
                         visible: root.match.keepsCities
+                        detail: ""
                         match: root.match
                     }
                 }

@@ -127,30 +127,6 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
-    // The thirteen developments of the usual rules stand there whole from the roll to the payment, also under the clock.
-    void everyDevelopmentIsInSight()
-    {
-        Table table(ofSize({1920, 1080}));
-        QVERIFY(table.begin(kNames.first(3), true));
-        const auto hidden = [&table] {
-            table.settle();
-            QQuickItem *row = table.find(u"leadership"_s);
-            const QQuickItem *list = row == nullptr ? nullptr : pegsheet::tests::scrollerOf(row);
-            return list == nullptr ? 1000.0 : list->property("contentHeight").toDouble() - list->height();
-        };
-        QVERIFY2(hidden() <= 0, qPrintable(QString::number(hidden())));
-        table.application().settings()->setTurnClock(true);
-        QVERIFY2(hidden() <= 0, qPrintable(QString::number(hidden())));
-        QVERIFY(table.find(u"clockStrip"_s) != nullptr);
-        QVERIFY(table.enter({u"coins"_s, u"coins"_s, u"coins"_s}));
-        while (table.match()->stage() < BronzeMatch::Buy)
-            QVERIFY(table.primary());
-        QVERIFY2(hidden() <= 0, qPrintable(QString::number(hidden())));
-        QVERIFY(table.click(u"leadership"_s));
-        QVERIFY2(hidden() <= 0, qPrintable(QString::number(hidden())));
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
     // Every sheet with its disasters, whole; also by the rules with the most developments.
     void sideSheetsShowTheirDisasters_data()
     {
