@@ -11382,11 +11382,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Daher kamen keine Punkte.</translation>
     </message>
     <message>
-        <source>Nothing comes of it: {card}</source>
-        <extracomment>{card} &quot;Tapestry card&quot;, &quot;Civilization&quot;: it says nothing that would have to be entered</extracomment>
-        <translation>Bringt nichts: {card}</translation>
-    </message>
-    <message>
         <source>Space chosen: {space}</source>
         <extracomment>{space} a space of a track, whose benefit is gained again: &quot;Science 7&quot;</extracomment>
         <translation>Gewähltes Feld: {space}</translation>
@@ -11620,6 +11615,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>{field:field}: that city is kept by two numbers, not plot by plot. Leave it out.</source>
         <extracomment>{field} what a correction sets</extracomment>
         <translation>{field:field}: Diese Hauptstadt wird mit zwei Zahlen geführt, nicht Platz für Platz. Lass es weg.</translation>
+    </message>
+    <message>
+        <source>Nothing at once: {card}</source>
+        <extracomment>{card} &quot;Tapestry card&quot;, &quot;Civilization&quot;: it says nothing that would have to be entered</extracomment>
+        <translation>Zunächst nichts: {card}</translation>
     </message>
 </context>
 <context>

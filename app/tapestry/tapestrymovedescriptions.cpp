@@ -103,13 +103,15 @@ MoveDescription tapestryMove(const Match &match, int place)
     details += tapestrysentences::ofEffects(effects, names, correction != nullptr ? correction->player : seat);
     if (before.state.step != Step::Over && after.step == Step::Over)
         details.append(say("matchOver"));
+    // Of a city plot by plot it is told where a landmark stands, once it is built.
+    const bool isBuilt = before.state.at(before.state.turn).city.isKept();
     return {seat,
             before.round,
             tapestrysentences::ofMove(before.state, move, names),
             details.join(QStringLiteral(" · ")),
             correction != nullptr,
             seat < 0 || namesItsPlayer(move, names.size() == 1) ? QString() : names.value(seat),
-            listText(tapestrysentences::ofLandmarks(effects, names, before.state.turn))};
+            isBuilt ? QString() : listText(tapestrysentences::ofLandmarks(effects, names, before.state.turn))};
 }
 
 // A step looks at a few bytes of two states that lie side by side: all places of a long match are counted in a moment.

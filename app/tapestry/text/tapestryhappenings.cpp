@@ -26,7 +26,7 @@ constexpr std::array kHappenings{
     //: {taken} something that could have been left out
     Sentence{"take", QT_TRANSLATE_NOOP("Sentence", "Taken: {taken}")},
     //: {card} "Tapestry card", "Civilization": it says nothing that would have to be entered
-    Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Nothing comes of it: {card}")},
+    Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Nothing at once: {card}")},
     //: {declined} something that could have been had: "a bonus"
     Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined: {declined}")},
     Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined")},
