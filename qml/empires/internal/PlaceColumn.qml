@@ -17,6 +17,8 @@ Touchable {
     required property var place
     // Whether the round asks this player's row.
     required property bool isTurn
+    // Keys begin at what may be chosen.
+    readonly property bool isWhereKeysBegin: place.asked
     readonly property bool isRoomy: width >= 84
     readonly property color mark: place.destroyed ? Theme.trayInkSoft : Theme.ink
     // Whether another place of the row could fall instead.
