@@ -176,13 +176,13 @@ Value schemaOf(const BesideField &)
 Value toValue(const UnplacedField &field)
 {
     EnumSet<Landmark> landmarks = field.city.thoseThatAre(Where::LaidAside);
-    return OwnKind(landmarks).value();
+    return OwnKind{landmarks}.value();
 }
 
 MaybeRefusal fromValue(std::string_view name, const Value &value, UnplacedField &field)
 {
     EnumSet<Landmark> landmarks;
-    MaybeRefusal refusal = OwnKind(landmarks).read(name, value);
+    MaybeRefusal refusal = OwnKind{landmarks}.read(name, value);
     if (!refusal)
         field.city.setThoseThatAre(Where::LaidAside, landmarks);
     return refusal;
@@ -191,7 +191,7 @@ MaybeRefusal fromValue(std::string_view name, const Value &value, UnplacedField 
 Value schemaOf(const UnplacedField &)
 {
     EnumSet<Landmark> landmarks;
-    return OwnKind(landmarks).schema();
+    return OwnKind{landmarks}.schema();
 }
 
 } // namespace pegsheet::tapestry

@@ -24,6 +24,7 @@ Item {
     readonly property var asked: match.placing.seat === seat && tried < 0 ? match.placing : ({}) // qmllint disable type
     readonly property var placing: tried >= 0 ? match.tried(seat, tried, moved >= 0 ? moved : triedSpot)
         : moved >= 0 && asked.what !== undefined ? match.tried(seat, asked.what, moved) : asked
+    property bool isStop: false
     readonly property bool isPlacing: placing.what !== undefined
     readonly property bool isBuilding: isPlacing && !placing.isLandmark
     readonly property alias dragging: area.drags
@@ -63,7 +64,7 @@ Item {
 
     objectName: "city" + seat
     implicitHeight: grid.implicitHeight
-    activeFocusOnTab: isPlacing
+    activeFocusOnTab: isStop
     Accessible.role: isPlacing ? Accessible.Slider : Accessible.Graphic
     //: Spoken name of a capital city: %1 a player, %2 what its mat is called
     Accessible.name: isPlacing ? placing.name : qsTr("City of %1: %2").arg(match.names[seat]).arg(city.name ?? "")
@@ -94,6 +95,13 @@ Item {
     }
     // What was shown for something else is gone.
     onAskedChanged: moved = -1
+    // The keyboard leaves it before Tab passes over it.
+    onIsPlacingChanged: {
+        if (!isPlacing)
+            focus = false
+        isStop = isPlacing
+    }
+    Component.onCompleted: isStop = isPlacing
 
     function joined(first: string, second: string): string {
         return second === "" ? first : first + ", " + second
