@@ -88,7 +88,9 @@ QString besidesText(const Asking &asking, int whose)
 {
     QStringList parts;
     for (const Resource resource : kAll<Resource>)
-        if (const int amount = asking.pencil.gains.at(whose * kCount<Resource> + static_cast<std::size_t>(resource)); amount > 0)
+        if (const int amount = asking.pencil.gains.at(static_cast<std::size_t>(whose)
+                                                          * kCount<Resource> + static_cast<std::size_t>(resource));
+            amount > 0)
             parts.append(amountText(resource, amount));
     if (const int count = whose > 0 ? asking.pencil.refreshes.at(static_cast<std::size_t>(whose - 1)) : 0; count > 0)
         //: What a part of a Conflict card brings besides its points: %1 so many exhausted abilities are refreshed
