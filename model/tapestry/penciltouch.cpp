@@ -316,7 +316,7 @@ TouchResult touchAside(Pencil &pencil, const State &state, int at)
         return refused(std::move(*refusal));
     const auto landmark = static_cast<Landmark>(at);
     const int owner = state.landmarks[landmark];
-    if (owner < 0 || state.at(owner).city.where(landmark) != Where::LaidAside)
+    if (owner == State::kNobody || state.at(owner).city.where(landmark) != Where::LaidAside)
         return refused(noOption("what"));
     const bool isSame = pencil.aside == at;
     pencil = Pencil();
