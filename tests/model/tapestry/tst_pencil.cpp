@@ -233,8 +233,11 @@ private slots:
         tests::RandomTouches<tapestry::Game, Pencil> touches(
             7,
             [](Random &random) {
-                const std::uint32_t what = random.below(6);
-                return begin(1 + static_cast<int>(random.below(5)), what == 0 ? Object{{"depth", "income"}} : Object{},
+                const std::uint32_t what = random.below(8);
+                return begin(1 + static_cast<int>(random.below(5)),
+                             what == 0      ? Object{{"depth", "income"}}
+                                 : what < 4 ? Object{{"depth", "full"}}
+                                            : Object{},
                              what == 1 ? "scoring" : "play");
             },
             [](const State &state, const Pencil &pencil, Random &random) { return guess(state, pencil, random); });
@@ -258,7 +261,8 @@ private:
         };
         switch (openWants(state, pencil)) {
         case Wants::Nothing:
-            return random.below(4) == 0 ? any(PencilKind::Payment, 4)
+            return random.below(5) == 0 ? any(PencilKind::Aside, kCount<Landmark>)
+                : random.below(4) == 0  ? any(PencilKind::Payment, 4)
                 : random.below(3) == 0  ? touchOf(PencilKind::Income)
                                         : any(PencilKind::Advance, 4);
         case Wants::Gain: return any(PencilKind::Resource, 4);
@@ -288,9 +292,11 @@ private:
                                         : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
         case Wants::Tapestry:
         case Wants::Resolve: return touchOf(PencilKind::Resolve);
-        case Wants::TellEffect:
-        case Wants::Capital:
-        case Wants::Place: break;
+        case Wants::Capital: return any(PencilKind::Capital, kCount<Capital>);
+        case Wants::Place:
+            return random.below(3) == 0 ? touchOf(random.below(2) == 0 ? PencilKind::Finish : PencilKind::Skip)
+                                        : touchOf(PencilKind::Spot, -1, static_cast<int>(random.below(Spot::kCount)));
+        case Wants::TellEffect: break;
         }
         return touchOf(PencilKind::Skip);
     }
