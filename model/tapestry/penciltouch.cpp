@@ -373,7 +373,8 @@ std::optional<Move> wholeMove(const Touch &touch)
     case PencilKind::Choose: return Choose{at, {}};
     case PencilKind::Skip: return Skip();
     case PencilKind::Track:
-        return ChooseTrack{static_cast<Track>(at % kCount<Track>), {static_cast<std::int8_t>(touch.number - 1)}, {}};
+        return ChooseTrack{
+            static_cast<Track>(at % kCount<Track>), {static_cast<std::int8_t>(std::clamp(touch.number, 0, kSpaces + 1) - 1)}, {}};
     case PencilKind::Research: return Research{static_cast<Track>(at % kCount<Track>), {touch.number == 1}, {}};
     case PencilKind::Space: return ExploreSpace{at, {}};
     case PencilKind::Lines: return CountLines{static_cast<std::uint8_t>(std::clamp(touch.number, 0, 255)), {}};
