@@ -144,7 +144,6 @@ QVariantMap city(const State &state, int seat)
     }
     QVariantMap map{{u"isKept"_s, true},
                     {u"name"_s, termText("capital", nameOf(city.capital()))},
-                    {u"number"_s, static_cast<int>(city.capital()) + 1},
                     {u"grid"_s, grid},
                     {u"icons"_s, icons},
                     {u"landmarks"_s, landmarks},

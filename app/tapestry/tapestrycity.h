@@ -17,7 +17,7 @@ namespace pegsheet::app::tapestryview {
 
 /// Column and row of each plot under a footprint there, also outside of the grid.
 [[nodiscard]] QVariantList cellsOf(const tapestry::Footprint &footprint, const tapestry::Spot &spot);
-/// A city: "isKept", and of one that is kept "name" and "number" of its mat, "grid" (81 signs in reading order, as a grid is told),
+/// A city: "isKept", and of one that is kept "name" of its mat, "grid" (81 signs in reading order, as a grid is told),
 /// "icons" of income buildings, "landmarks" ("name", "cells": column and row of each, also outside of the grid), complete "rows",
 /// "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands beside it, in words), "aside" (landmarks
 /// laid aside: "what", "name").

@@ -112,12 +112,14 @@ bool TapestryMatch::keepsCities() const
 
 QVariantMap TapestryMatch::placing() const
 {
-    const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
-    if (!placing)
-        return {};
-    QVariantMap place = tapestryview::place(state(), placing->seat, placing->piece, spotOf(state(), pencil(), *placing));
-    place.insert(u"isAside"_s, pencil().aside >= 0);
-    return place;
+    return once(u"placing"_s, [this] {
+        const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
+        if (!placing)
+            return QVariantMap();
+        QVariantMap place = tapestryview::place(state(), placing->seat, placing->piece, spotOf(state(), pencil(), *placing));
+        place.insert(u"isAside"_s, pencil().aside >= 0);
+        return place;
+    });
 }
 
 QVariantMap TapestryMatch::cityOf(int seat) const
