@@ -30,9 +30,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 10) {
+    if (programs.size() != 11) {
         out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>"
-            << " <bench_swipes> <bench_share> <bench_scan> <bench_many> <bench_touches>" << Qt::endl;
+            << " <bench_swipes> <bench_share> <bench_scan> <bench_many> <bench_touches> <bench_drags>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
@@ -48,6 +48,7 @@ int main(int argc, char **argv)
     tapestry(programs[0], programs[1], programs[2]);
     moves(programs[4]);
     touches(programs[9]);
+    drags(programs[10]);
     swipes(programs[5]);
     codes(programs[6]);
     scans(programs[7]);

@@ -34,8 +34,16 @@ void simulation(const QString &cli);
 void empiresEnd(const QString &cli);
 /// Tapestry by the command line and in the window.
 void tapestry(const QString &cli, const QString &app, const QString &empty);
-/// How long a turn of that match of five takes until it is ready on a phone and at 1920x1080, and its memory.
-void resumed(const QString &app, const QString &empty, const QString &database, qint64 match);
+/// A turn of a match of five in a database.
+struct ResumedTurn
+{
+    QString database;
+    qint64 match = 0;  ///< its number there
+    QString onPhone;   ///< what its row is called at 360x640
+    QString inColumns; ///< and at 1920x1080
+};
+/// How long that turn takes until it is ready on a phone and at 1920x1080, and its memory.
+void resumed(const QString &app, const QString &empty, const ResumedTurn &kept);
 void commits(const QString &program);
 void windows(const QString &app, const QString &empty, const QString &database, qint64 match);
 /// Fills a database with a match of 10,000 moves and measures opening it and undoing in it.
@@ -44,6 +52,8 @@ void longMatch();
 void moves(const QString &program);
 /// The same of a touch on the head of a track, with five players of Tapestry on a phone.
 void touches(const QString &program);
+/// Landmarks of Tapestry that a finger drags across a city at 360x640: the longest frame, what the window's pixels cost left out.
+void drags(const QString &program);
 /// Swipes between sheets at 360x640: how many have no long frame, what the window's pixels cost left out.
 void swipes(const QString &program);
 /// The pages of history and statistics with 100,000 matches: the slowest of them.

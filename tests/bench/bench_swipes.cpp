@@ -5,38 +5,29 @@
 //
 //     bench_swipes [SEED]
 //
-// A frame is a step of 16 ms; animations advance by exactly that. Counted is all that the program's main thread does
-// in the step, drawn or not: it handles the touch, advances animations, evaluates bindings, makes pages, lays out,
-// writes drafts, updates the scene graph, and paints its own items into their pictures, as it does for a graphics
-// card too. Not counted is what lies between beforeRendering and afterRendering, in which the software renderer puts
-// the pixels of the window together. The rest of a step is waited for: pages made in the background are made by a
-// timer, and must get in the way of frames as they would.
-//
 // Every swipe begins a tenth of a second after what came before, the first one after the page of the match: sooner
 // than anybody sees a page and moves, and soon enough that sheets are still being made. After a few swipes the match
 // goes on, so that the sheets are other ones by then.
 #include "model/bronze/game.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/bench/frames.h"
 #include "tests/qml/pages/table.h"
 
-#include <QAbstractAnimation>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <thread>
 #include <vector>
 
 using namespace pegsheet;
+using bench::FrameByFrame;
+using bench::Screen;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr int kMatches = 4;
 constexpr int kPlayers = 4;
@@ -50,94 +41,7 @@ constexpr int kFramesAfterMoves = 20;
 // The sheets slide for longer than this, and lie still by then.
 constexpr int kFramesOfSlide = 5;
 constexpr int kPatience = 60;
-constexpr auto kStep = std::chrono::milliseconds(16);
 constexpr double kLimit = 16;
-
-double since(Clock::time_point begin)
-{
-    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-}
-
-/// Time goes on for animations by one frame when it is told to.
-class FrameByFrame : public QAnimationDriver
-{
-public:
-    void advance() override
-    {
-        // Where nothing runs, a step would be added to the next animation's first one.
-        if (!isRunning())
-            return;
-        m_now += kStep.count();
-        advanceAnimation();
-    }
-    [[nodiscard]] qint64 elapsed() const override { return m_now; }
-
-protected:
-    void start() override
-    {
-        m_now = 0; // counted from the first animation that runs
-        QAnimationDriver::start();
-    }
-
-private:
-    qint64 m_now = 0;
-};
-
-/// Shows a window frame by frame and measures what each costs.
-class Screen
-{
-public:
-    Screen(QQuickWindow *window, FrameByFrame &time) : m_time(time)
-    {
-        QObject::connect(window, &QQuickWindow::beforeRendering, window, [this] { m_painting = Clock::now(); });
-        QObject::connect(window, &QQuickWindow::afterRendering, window, [this] {
-            m_painted += since(m_painting);
-            ++m_drawn;
-        });
-    }
-
-    /// One frame in which the finger does that; the milliseconds that count.
-    template <typename Finger>
-    double frame(Finger &&finger)
-    {
-        const auto begin = Clock::now();
-        m_worked = m_painted = 0;
-        work([&] {
-            m_time.advance();
-            finger();
-        });
-        do {
-            work([] {
-                QCoreApplication::processEvents();
-                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            });
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        } while (Clock::now() < begin + kStep);
-        return m_worked - m_painted;
-    }
-    void wait(int frames)
-    {
-        for (int passed = 0; passed < frames; ++passed)
-            frame([] {});
-    }
-    /// How often the window was drawn.
-    [[nodiscard]] int drawn() const { return m_drawn; }
-
-private:
-    template <typename Work>
-    void work(Work &&does)
-    {
-        const auto begin = Clock::now();
-        does();
-        m_worked += since(begin);
-    }
-
-    FrameByFrame &m_time;
-    Clock::time_point m_painting;
-    double m_worked = 0;
-    double m_painted = 0;
-    int m_drawn = 0;
-};
 
 Setup fourPlayers()
 {

@@ -63,6 +63,17 @@ void touches(const QString &program)
     limited(output(program, {}), "a step of Tapestry of five on a phone, 99th", "p99", kFrame);
 }
 
+void drags(const QString &program)
+{
+    const QString printed = output(program, {});
+    const double worst = numberAfter(printed, "worst");
+    row(QStringLiteral("a landmark dragged across a city, worst frame"), QStringLiteral("%1 ms").arg(worst, 0, 'f', 1),
+        QStringLiteral("%1 frames, median %2 ms")
+            .arg(numberAfter(printed, "frames"))
+            .arg(numberAfter(printed, "median"), 0, 'f', 1),
+        QStringLiteral("8 ms"), worst > 0 && worst <= 8);
+}
+
 void swipes(const QString &program)
 {
     const QString printed = output(program, {});

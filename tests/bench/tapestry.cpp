@@ -2,6 +2,7 @@
 // Tapestry: random matches, how long their codes are, what the window works out of a table of five, and a turn of five that is
 // resumed.
 #include "tests/bench/bench.h"
+#include "tests/bench/cities.h"
 
 #include "app/session.h"
 #include "app/tapestry/tapestrymatch.h"
@@ -24,6 +25,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+Setup withCities(Setup setup)
+{
+    setup.options = {{"depth", "full"}};
+    return setup;
+}
+
 Setup fourPlayers()
 {
     return {{"Benedikt", "Gabriele", "Franzisk", "Margaret"}, "base", {}, "play"};
@@ -37,10 +44,11 @@ QString simulated(const QString &cli, int players, int matches, const QStringLis
                       + more);
 }
 
-std::vector<Value> logsOf(const QString &cli, int players, int matches)
+std::vector<Value> logsOf(const QString &cli, int players, int matches, const QStringList &options = {})
 {
     std::vector<Value> logs;
-    for (const QString &line : simulated(cli, players, matches, {u"--log"_s}).split(u'\n', Qt::SkipEmptyParts)) {
+    for (const QString &line :
+         simulated(cli, players, matches, options + QStringList{u"--log"_s}).split(u'\n', Qt::SkipEmptyParts)) {
         Value read;
         if (!storage::readJson(line.toStdString(), read) && read.find("log") != nullptr)
             logs.push_back(*read.find("log"));
@@ -48,11 +56,13 @@ std::vector<Value> logsOf(const QString &cli, int players, int matches)
     return logs;
 }
 
-void speed(const QString &cli)
+const QStringList kWithCities{u"--option"_s, u"depth=full"_s};
+
+void speed(const QString &cli, const QString &what, const QStringList &options, double limit)
 {
     constexpr int kMatches = 10000;
     const auto start = Clock::now();
-    const QString printed = simulated(cli, 4, kMatches);
+    const QString printed = simulated(cli, 4, kMatches, options);
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     double moves = 0;
     for (const QString &line : printed.split(u'\n', Qt::SkipEmptyParts)) {
@@ -61,19 +71,17 @@ void speed(const QString &cli)
             moves += static_cast<double>(*read.find("moves")->integer());
     }
     const double rate = moves / seconds / 1e6;
-    row(u"simulate Tapestry, 4 players, whole process"_s, u"%1 million moves/s"_s.arg(rate, 0, 'f', 2), {}, u"1 million moves/s"_s,
-        rate >= 1);
+    row(what, u"%1 million moves/s"_s.arg(rate, 0, 'f', 2), {}, u"%1 million moves/s"_s.arg(limit), rate >= limit);
 }
 
-// Of 120 turns of four, whatever they bring.
-void length(const std::vector<Value> &logs)
+// How long the codes of 120 turns of four are, whatever they bring, in alphanumeric characters.
+std::vector<double> lengths(const std::vector<Value> &logs, const Setup &setup)
 {
     constexpr int kTurns = 120;
-    constexpr int kRoom = 419; // alphanumeric characters of version 12-M
     std::vector<double> all;
     for (const Value &log : logs) {
         MaybeRefusal refusal;
-        const auto match = findGame("tapestry")->start(canonicalSetup(*findGame("tapestry")->info, fourPlayers()), refusal);
+        const auto match = findGame("tapestry")->start(canonicalSetup(*findGame("tapestry")->info, setup), refusal);
         int turns = 0;
         for (const Value &move : *log.array()) {
             if (turns == kTurns || match->play(move))
@@ -82,9 +90,23 @@ void length(const std::vector<Value> &logs)
         }
         all.push_back(static_cast<double>(shareText(*match, {uidFrom(1), 0}).size()));
     }
-    const double middle = all.empty() ? 0 : median(all);
-    row(u"match of Tapestry, 4 players, at most 120 turns, median"_s, u"%1 characters"_s.arg(middle),
-        u"%1 fit version 12-M"_s.arg(kRoom), u"%1 characters"_s.arg(kRoom), middle > 0 && middle <= kRoom);
+    return all;
+}
+
+void printLength(const QString &what, double length, const QString &version, int room)
+{
+    row(what, u"%1 characters"_s.arg(length), u"%1 fit version %2"_s.arg(room).arg(version), u"%1 characters"_s.arg(room),
+        length > 0 && length <= room);
+}
+
+void codeLengths(const QString &cli)
+{
+    constexpr int kMatches = 100;
+    const std::vector<double> plain = lengths(logsOf(cli, 4, kMatches), fourPlayers());
+    printLength(u"match of Tapestry, 4 players, at most 120 turns, median"_s, plain.empty() ? 0 : median(plain), u"12-M"_s, 419);
+    const std::vector<double> cities = lengths(logsOf(cli, 4, kMatches, kWithCities), withCities(fourPlayers()));
+    printLength(u"with cities, the longest"_s, cities.empty() ? 0 : *std::max_element(cities.begin(), cities.end()), u"15-M"_s,
+                600);
 }
 
 Setup fivePlayers()
@@ -133,15 +155,22 @@ qint64 keptMatch(const QString &database, const std::vector<Value> &logs)
 
 void tapestry(const QString &cli, const QString &app, const QString &empty)
 {
-    speed(cli);
-    length(logsOf(cli, 4, 100));
+    speed(cli, u"simulate Tapestry, 4 players, whole process"_s, {}, 1);
+    speed(cli, u"with four cities"_s, kWithCities, 0.4);
+    codeLengths(cli);
     const std::vector<Value> logs = logsOf(cli, 5, 2);
     if (logs.empty())
         return row(u"Tapestry of five"_s, u"no match was simulated"_s, {}, {}, false);
     sums(logs);
     const QTemporaryDir folder;
-    const QString database = folder.filePath(u"five.db"_s);
-    resumed(app, empty, database, keptMatch(database, logs));
+    const QString tracks = folder.filePath(u"five.db"_s);
+    resumed(app, empty,
+            {tracks, keptMatch(tracks, logs), u"resumed turn of five, Tapestry, 360x640, ready"_s,
+             u"three columns of five at 1920x1080, ready"_s});
+    const QString cities = folder.filePath(u"cities.db"_s);
+    resumed(
+        app, empty,
+        {cities, keepCities(cities), u"a landmark to be set in a city, 360x640, ready"_s, u"five cities at 1920x1080, ready"_s});
 }
 
 } // namespace pegsheet::bench

@@ -72,15 +72,15 @@ void windows(const QString &app, const QString &empty, const QString &database, 
     compare(QStringLiteral("four sheets at 1920x1080, ready"), sheets, nothingWide, 4, 2);
 }
 
-void resumed(const QString &app, const QString &empty, const QString &database, qint64 match)
+void resumed(const QString &app, const QString &empty, const ResumedTurn &kept)
 {
     const auto opened = [&](const QString &size) {
         return QStringList{QStringLiteral("--open"),
-                           QString::number(match),
+                           QString::number(kept.match),
                            QStringLiteral("--size"),
                            size,
                            QStringLiteral("--db"),
-                           database,
+                           kept.database,
                            QStringLiteral("--quit-when-ready")};
     };
     const QString phone = QStringLiteral("360x640");
@@ -99,8 +99,8 @@ void resumed(const QString &app, const QString &empty, const QString &database, 
         nothingWide.add(runs[2]);
         columns.add(runs[3]);
     }
-    compare(QStringLiteral("resumed turn of five, Tapestry, 360x640, ready"), turn, nothing, 2, 2);
-    compare(QStringLiteral("three columns of five at 1920x1080, ready"), columns, nothingWide, 4, 2.5);
+    compare(kept.onPhone, turn, nothing, 2, 2);
+    compare(kept.inColumns, columns, nothingWide, 4, 2.5);
 }
 
 } // namespace pegsheet::bench
