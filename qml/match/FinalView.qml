@@ -22,6 +22,8 @@ FocusScope {
     property string reason
 
     readonly property int barHeight: bar.height
+    // The window that it was drawn for, see PageScale.
+    readonly property int drawnFor: 1066
 
     signal menuWanted
     signal sheetsWanted

@@ -143,8 +143,7 @@ Page {
         id: view
         objectName: "matchView"
         y: unsavedReason.height + mended.height
-        scale: wantedView === "FinalView" ? PageScale.of(root.width, root.height) 
-            : PageScale.ofMatch(root.width, root.height, view.item?.drawnFor ?? 0)
+        scale: PageScale.ofMatch(root.width, root.height, view.item?.drawnFor ?? 0)
         transformOrigin: Item.TopLeft
         width: Math.ceil(root.width / scale)
         height: Math.ceil((root.height - y) / scale)

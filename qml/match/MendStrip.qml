@@ -13,6 +13,8 @@ Rectangle {
     readonly property bool isMade: match.mendingMade
     // The way on is the main button of the bar then.
     readonly property bool hasWayOn: match.canSeeRepair && !isMade
+    // The buttons stand beside the sentences.
+    readonly property bool isWide: width >= 720
 
     onIsMadeChanged: {
         if (isMade && ScreenReader.listens)
@@ -21,7 +23,8 @@ Rectangle {
 
     objectName: "mending"
     visible: match.mending !== ""
-    implicitHeight: visible ? Math.ceil(content.height) + 2 * Theme.gap : 0
+    implicitHeight: !visible ? 0 : 2 * Theme.gap + (isWide ? Math.max(Math.ceil(words.height), Theme.touch)
+        : Math.ceil(words.height) + Theme.gap + Theme.touch)
     color: Theme.paperSunk
 
     Announcements {
@@ -34,11 +37,11 @@ Rectangle {
         color: Theme.edge
     }
     Column {
-        id: content
+        id: words
         x: Theme.gap
-        y: Theme.gap
-        width: parent.width - 2 * x
-        spacing: Theme.gap
+        y: root.isWide ? Math.round((root.height - height) / 2) : Theme.gap
+        width: root.isWide ? buttons.x - 2 * x : parent.width - 2 * x
+        spacing: root.isWide ? Theme.gapSmall : Theme.gap
 
         Item {
             width: parent.width
@@ -83,27 +86,31 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Row {
-            width: parent.width
-            spacing: Theme.gap
+    }
+    Row {
+        id: buttons
+        readonly property int part: root.isWide ? 240 : Math.floor((root.width - 3 * Theme.gap) / 2)
 
-            AppButton {
-                objectName: "leaveMending"
-                width: root.hasWayOn ? Math.floor((parent.width - Theme.gap) / 2) : parent.width
-                implicitHeight: Theme.touch
-                //: Button: the past is not mended after all
-                text: qsTr("Leave it as it was")
-                onClicked: root.match.leaveMending()
-            }
-            AppButton {
-                objectName: "seeRepair"
-                visible: root.hasWayOn
-                width: Math.floor((parent.width - Theme.gap) / 2)
-                implicitHeight: Theme.touch
-                //: Button while the past is mended: to the points before and after, and what does not hold any more
-                text: qsTr("Look at what it changes")
-                onClicked: root.match.askRepair()
-            }
+        x: root.isWide ? root.width - width - Theme.gap : Theme.gap
+        y: root.isWide ? Theme.gap : words.y + Math.ceil(words.height) + Theme.gap
+        spacing: Theme.gap
+
+        AppButton {
+            objectName: "leaveMending"
+            width: root.hasWayOn || root.isWide ? buttons.part : root.width - 2 * Theme.gap
+            implicitHeight: Theme.touch
+            //: Button: the past is not mended after all
+            text: qsTr("Leave it as it was")
+            onClicked: root.match.leaveMending()
+        }
+        AppButton {
+            objectName: "seeRepair"
+            visible: root.hasWayOn
+            width: buttons.part
+            implicitHeight: Theme.touch
+            //: Button while the past is mended: to the points before and after, and what does not hold any more
+            text: qsTr("Look at what it changes")
+            onClicked: root.match.askRepair()
         }
     }
 }

@@ -12,7 +12,8 @@ Column {
 
     required property NationsMatch match
     readonly property NationsDeal deal: match.deal
-    readonly property int rows: 3
+    // There is little room.
+    property bool isTight: false
 
     spacing: Theme.gapSmall
 
@@ -29,6 +30,7 @@ Column {
         tiles: root.deal.offer
         mark: root.match.mark
         fillsGaps: true
+        cellHeight: root.isTight ? 52 : 66
         onTouched: place => root.deal.openPlace(place)
     }
     AppButton {

@@ -23,14 +23,15 @@ FocusScope {
         id: scroll
         objectName: "deal"
         anchors.fill: parent
-        contentHeight: content.height + 2 * Theme.gap
+        contentHeight: content.height + 2 * content.y
 
         Column {
             id: content
             x: Math.round((parent.width - width) / 2)
-            y: Theme.gap
+            y: spacing
             width: root.columnWidth
-            spacing: Theme.gap
+            // In a column beside the boards, where the event is seen above, all of it stands without scrolling.
+            spacing: root.hasEvent ? Theme.gap : Theme.gapSmall
 
             SpokenText {
                 objectName: "dealTitle"
@@ -101,12 +102,15 @@ FocusScope {
                 active: root.deal.keepsOffer
                 visible: active
                 sourceComponent: DealOffer {
-                    match: root.match // qmllint disable unqualified
+                    // qmllint disable unqualified
+                    match: root.match
+                    isTight: !root.hasEvent
+                    // qmllint enable unqualified
                 }
             }
             Column {
                 width: parent.width
-                spacing: Theme.gapSmall
+                spacing: root.hasEvent ? Theme.gapSmall : 1
 
                 SpokenText {
                     width: parent.width
@@ -118,7 +122,7 @@ FocusScope {
                 SegmentedSwitch {
                     objectName: "depthSwitch"
                     width: parent.width
-                    tall: true
+                    tall: root.hasEvent
                     //: Spoken name of that choice
                     title: qsTr("How much is kept")
                     //: How much of a match is kept: the tracks; tiles too; every die and chit
@@ -133,7 +137,7 @@ FocusScope {
                 active: root.match.ageEnd.past
                 visible: active
                 sourceComponent: Column {
-                    spacing: Theme.gapSmall
+                    spacing: root.hasEvent ? Theme.gapSmall : 1 // qmllint disable unqualified
 
                     SpokenText {
                         width: parent.width
@@ -144,6 +148,7 @@ FocusScope {
                     }
                     AgeEndTable {
                         width: parent.width
+                        spacing: root.hasEvent ? Theme.gapSmall : 1 // qmllint disable unqualified
                         match: root.match // qmllint disable unqualified
                     }
                 }

@@ -173,11 +173,8 @@ bool liesBare(const std::vector<Painted> &painted, std::size_t lower, std::size_
 // What lies askew, or is larger by no whole number, has edges between pixels everywhere.
 bool liesBetween(const QQuickItem *item)
 {
-    const double scale = shownScale(*item);
-    if (std::abs(scale - std::round(scale)) > 0.01)
-        return true;
     for (; item != nullptr; item = item->parentItem())
-        if (item->rotation() != 0)
+        if (item->rotation() != 0 || std::abs(item->scale() - std::round(item->scale())) > 0.01)
             return true;
     return false;
 }
