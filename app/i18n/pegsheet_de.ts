@@ -15077,6 +15077,49 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
 </context>
 <context>
+    <name>WideColumns</name>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Below the columns of a large window, what finds no room: all spaces of a track</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Income mat</source>
+        <extracomment>Below the columns of a large window, what finds no room: the income mat of a player</extracomment>
+        <translation>Einkommenstableau</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Below the columns of a large window, what finds no room: what an income turn would bring</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>Below the columns of a large window, what finds no room: what the last turn brought</extracomment>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>Below the columns of a large window, what finds no room: what a player has, counted</extracomment>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Below the columns of a large window, what finds no room: who has which achievement</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Below the columns of a large window, what finds no room: the cities of the other players</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <extracomment>Below the columns of a large window, what finds no room: whose the landmarks are</extracomment>
+        <translation>Wahrzeichen</translation>
+    </message>
+</context>
+<context>
     <name>WideMatch</name>
     <message>
         <source>Menu</source>

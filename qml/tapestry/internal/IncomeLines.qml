@@ -13,7 +13,18 @@ Paper {
 
     required property TapestryMatch match
     required property var sheet
+    // How high it may be: its lines stand so far from each other; 0: as high as it is.
+    property real room: 0
     readonly property var income: sheet.income
+    readonly property int count: (income.lines ?? []).length
+    // Everything beside the lines.
+    readonly property real around: [title, steps, bonus, sum].reduce((height, part) => height // qmllint disable type
+        + (part.visible ? part.height + column.spacing : 0), 2 * Theme.gap)
+    readonly property int leastLine: Math.ceil(1.35 * Type.label.pixelSize)
+    // It cannot be lower.
+    readonly property real least: around + count * (leastLine + column.spacing)
+    readonly property int lineHeight: room <= 0 || count === 0 ? 24
+        : Math.max(leastLine, Math.min(36, Math.floor((room - around) / count) - column.spacing))
 
     // An income turn is still to come.
     readonly property bool isThere: income.turn > 0
@@ -29,6 +40,7 @@ Paper {
         spacing: 3
 
         AppText {
+            id: title
             width: parent.width
             wrapMode: Text.Wrap
             //: Over what an income turn would bring: %1 from 1 to 5
@@ -41,6 +53,7 @@ Paper {
             Accessible.name: text
         }
         Flow {
+            id: steps
             width: parent.width
             spacing: Theme.gap
 
@@ -69,6 +82,7 @@ Paper {
             }
         }
         AppText {
+            id: bonus
             width: parent.width
             visible: text !== ""
             wrapMode: Text.Wrap
@@ -85,7 +99,7 @@ Paper {
                 required property var modelData
 
                 width: column.width
-                height: 24
+                height: root.lineHeight
                 Accessible.role: Accessible.StaticText
                 Accessible.name: modelData.name + " " + modelData.detail + " " + modelData.amount
 
@@ -95,7 +109,7 @@ Paper {
                     size: 16
                 }
                 FittedText {
-                    id: title
+                    id: name
                     x: 26
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, (parent.width - 26) * 0.36)
@@ -122,6 +136,8 @@ Paper {
             }
         }
         AppText {
+            id: sum
+
             // There are none once the last income turn is over.
             readonly property int points: root.income.points ?? 0
 

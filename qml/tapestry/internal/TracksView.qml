@@ -17,6 +17,8 @@ Column {
     property string owner
     // The track whose spaces are shown; -1: none.
     property int opened: -1
+    // They are listed elsewhere.
+    property bool isSpacesElsewhere: false
     // Where nothing is open a track is asked for.
     readonly property bool isWhereKeysBegin: match.answers.length === 0
     readonly property var advice: match.showsAdvice ? match.adviceFor(sheet.seat) : null
@@ -52,7 +54,7 @@ Column {
             }
             Loader {
                 width: parent.width
-                active: root.opened === lane.index
+                active: root.opened === lane.index && !root.isSpacesElsewhere
                 visible: active
                 sourceComponent: Component {
                     SpaceList {

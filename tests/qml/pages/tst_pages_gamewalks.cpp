@@ -29,12 +29,16 @@ const QStringList kNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
 // What nobody translates.
 const QStringList kSpokenAsIs = kNames + TapestryWalk::names() + QStringList{u"Pegsheet"_s, u"English"_s, u"Deutsch"_s};
 
-// What is read from a metre, on a large screen.
+// What is read from a metre, on a large screen; nothing of Tapestry is scrolled to on a smaller one either.
 QStringList fromAfar(const QString &game, Table &table)
 {
-    if (table.window()->size() != QSize(1920, 1080))
+    const QSize size = table.window()->size();
+    if (size != QSize(1920, 1080) && size != QSize(1280, 800))
         return {};
-    return game == u"empires"_s ? pegsheet::tests::largeFaults(table.window()) : pegsheet::tests::largePage(table.window()).small;
+    if (game == u"empires"_s && size.width() == 1920)
+        return pegsheet::tests::largeFaults(table.window());
+    const pegsheet::tests::LargePage page = pegsheet::tests::largePage(table.window());
+    return (size.width() == 1920 ? page.small : QStringList()) + (game == u"tapestry"_s ? page.scrolling : QStringList());
 }
 
 } // namespace

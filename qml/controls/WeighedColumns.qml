@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+
+// The parts of a page in up to three columns: the weightiest where there is room for them, in the order in which they are listed,
+// so that nothing has to be scrolled to. What finds no room is named below the last column; a touch there shows it in the place of
+// what weighs least.
+Item {
+    id: root
+
+    default property list<ColumnPart> parts
+    // Where each column begins, and its width and height, in pixels: { x, width, height }.
+    required property var columns
+    property real spacing: Theme.gap
+    // Everything is shown and scrolls where it has to.
+    property bool scrolls: false
+    // Parts are chosen anew with it, and stand still as long as they fit until then.
+    property string occasion
+    // What a touch has asked for.
+    property ColumnPart wanted: null
+    // What finds no room and can be asked for.
+    property var without: []
+    property string settled
+    property bool isArranging: false
+    property bool isAgain: false
+
+    // Columns from that one on show their beginning.
+    function rewind(from: int) {
+        for (let place = from; place < areas.count; ++place)
+            areas.itemAt(place).contentY = 0
+    }
+    function weightOf(part: ColumnPart): int {
+        return part === wanted ? Math.max(99, part.weight) : part.weight
+    }
+    function needOf(part: ColumnPart): real {
+        return part.least > 0 ? part.least : part.height
+    }
+
+    // The column of each of those parts, the weightiest chosen first; -1: it finds no room. The last column keeps that much back.
+    function placesOf(there: var, kept: real, stays: bool): var {
+        const room = columns.map((column, place) => column.height + spacing - (place === columns.length - 1 ? kept : 0))
+        const places = there.map(() => -1)
+        const order = there.map((part, index) => index)
+            .sort((one, other) => weightOf(there[other]) - weightOf(there[one]) || one - other)
+        for (const index of order) {
+            const part = there[index]
+            const need = needOf(part) + spacing
+            const fits = place => place >= 0 && place < columns.length && room[place] >= need
+            const place = scrolls || part.weight >= 100 ? part.columns[0]
+                : stays && part.columns.includes(part.column) && fits(part.column) ? part.column : part.columns.find(fits) ?? -1
+            places[index] = place
+            if (place >= 0)
+                room[place] -= need
+        }
+        return places
+    }
+
+    // In its column below what is listed before it; what grows has what is left of the column.
+    function put(there: var, places: var, kept: real) {
+        const rest = columns.map((column, place) => column.height + spacing - (place === columns.length - 1 ? kept : 0))
+        there.forEach((part, index) => rest[places[index]] -= needOf(part) + spacing)
+        const tops = columns.map(() => 0)
+        there.forEach((part, index) => {
+            const place = places[index]
+            const area = areas.itemAt(Math.max(0, place))
+            if (place >= 0 || part.parent === null) {
+                part.parent = area.contentItem
+                part.width = columns[Math.max(0, place)].width
+            }
+            part.column = place
+            if (place < 0)
+                return
+            if (part.least > 0 && !scrolls) {
+                part.room = part.least + Math.max(0, Math.floor(rest[place]))
+                rest[place] = 0
+            }
+            part.y = tops[place]
+            tops[place] += Math.ceil(part.height) + spacing
+        })
+        columns.forEach((column, place) => areas.itemAt(place).contentHeight = Math.max(0, tops[place] - spacing))
+    }
+
+    function arrangeOnce() {
+        const all = Array.from({ length: parts.length }, (none, index) => parts[index])
+        const there = all.filter(part => part.isThere)
+        const now = [occasion, columns.length, all.indexOf(wanted), ...there.map(part => all.indexOf(part))].join(" ")
+        const stays = now === settled
+        const isLeft = places => there.some((part, index) => places[index] < 0 && part.title !== "")
+        settled = now
+        // What has never stood anywhere is measured where it would stand.
+        there.filter(part => part.parent === null).forEach(part => {
+            part.parent = areas.itemAt(part.columns[0]).contentItem
+            part.width = columns[part.columns[0]].width
+        })
+        // What stands in any case is not pushed by the ways to the rest.
+        const last = columns.length - 1
+        const firm = there.filter(part => part.weight >= 100 && part.columns[0] === last).reduce((sum, part) => sum + needOf(part) + spacing, 0)
+        let kept = 0
+        let places = placesOf(there, kept, stays)
+        const waysNeed = Math.max(Theme.touch, without.length > 0 ? ways.height : 0) + spacing
+        if (isLeft(places) && firm + waysNeed <= columns[last].height + spacing) {
+            kept = waysNeed
+            places = placesOf(there, kept, stays)
+        }
+        put(there, places, kept)
+        const out = kept > 0 ? there.filter((part, index) => places[index] < 0 && part.title !== "") : []
+        if (out.length !== without.length || out.some((part, index) => part !== without[index]))
+            without = out
+    }
+
+    function arrange() {
+        isAgain = isArranging
+        if (isArranging || areas.count < 3)
+            return
+        isArranging = true
+        for (let time = 0; time < 3; ++time) {
+            isAgain = false
+            arrangeOnce()
+            if (!isAgain)
+                break
+        }
+        isArranging = false
+    }
+    function arrangeSoon() {
+        Qt.callLater(arrange) // qmllint disable type
+    }
+
+    onColumnsChanged: arrangeSoon()
+    onScrollsChanged: arrangeSoon()
+    onOccasionChanged: arrangeSoon()
+    onWantedChanged: arrangeSoon()
+    Component.onCompleted: {
+        for (let index = 0; index < parts.length; ++index) {
+            parts[index].changed.connect(arrangeSoon)
+            parts[index].grown.connect(arrangeSoon)
+        }
+        arrange()
+    }
+
+    Repeater {
+        id: areas
+        model: 3
+
+        ScrollArea {
+            id: area
+
+            required property int index
+            readonly property var place: root.columns[index] ?? { x: 0, width: 0, height: 0 }
+
+            x: place.x
+            width: place.width
+            height: place.height - (index === root.columns.length - 1 && root.without.length > 0 ? ways.height + root.spacing : 0)
+            visible: index < root.columns.length
+        }
+    }
+    Flow {
+        id: ways
+
+        readonly property var place: root.columns[root.columns.length - 1]
+
+        x: place.x
+        y: place.height - height
+        width: place.width
+        visible: root.without.length > 0
+        spacing: Theme.gapSmall
+        onHeightChanged: root.arrangeSoon()
+
+        Repeater {
+            model: root.without
+
+            FilterChip {
+                required property var modelData
+
+                objectName: "way" + modelData.objectName
+                text: modelData.title
+                onClicked: root.wanted = modelData
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Match
+import Pegsheet.Tapestry
+
+// Everything of one player side by side: in two columns, which scroll, or in a large window in three, which do not. What matters more
+// has the higher weight.
+WeighedColumns {
+    id: root
+
+    required property TapestryMatch match
+    required property int seat
+    required property bool isExpanded
+    // A landmark that was laid aside is built.
+    required property bool isSetting
+    // Where the bar begins that lies below the tracks.
+    required property real barTop
+    readonly property var sheet: match.sheets[seat]
+    readonly property var answers: match.answers
+    readonly property bool isAsked: answers.length > 0 || match.queue.length > 0 || match.benefit.seat !== undefined
+    readonly property real room: width - (isExpanded ? 2 : 1) * Theme.gap
+    // The mat has six slots, so it needs less.
+    readonly property real first: Math.floor(room * (isExpanded ? 0.36 : 0.5))
+    readonly property real second: Math.floor(room * (isExpanded ? 0.3 : 0.5))
+    readonly property CityView cityView: (cityPart.item as CityPage)?.view ?? null
+    // Landmarks that are free stand beside the city.
+    readonly property bool showsFree: isExpanded && !isAsked && ((cityPart.item as CityPage)?.showsFree ?? false)
+    // The track whose spaces are shown; -1: none.
+    readonly property int opened: (tracks.item as TracksView)?.opened ?? -1
+    // So many keys that one column would scroll have two, which the mat leaves to them: so many groups stand in the first; -1: one does.
+    readonly property int split: isExpanded && answers.reduce((count, group) => count + group.keys.length, 0) > 30 ? headOf(answers) : -1
+
+    // Another player's city is to be seen.
+    signal chosen(int seat)
+
+    // How many groups there is room for under what is asked.
+    function headOf(groups: var): int {
+        const rowHeight = Theme.touch + Theme.gapSmall
+        let rest = height - Theme.gap - 290
+        let count = 0
+        for (const group of groups) {
+            rest -= ((group.shape === "pad" ? group.rows : Math.ceil(group.keys.length / group.columns)) + 0.5) * rowHeight
+            if (rest < 0 && count > 0)
+                break
+            ++count
+        }
+        return count
+    }
+
+    columns: isExpanded ? [
+        { x: 0, width: first, height: barTop - Theme.gap },
+        { x: first + Theme.gap, width: second, height: height - Theme.gap },
+        { x: first + second + 2 * Theme.gap, width: room - first - second, height: height - Theme.gap }
+    ] : [
+        { x: 0, width: first, height: barTop - Theme.gap },
+        { x: first + Theme.gap, width: second, height: barTop - Theme.gap }
+    ]
+    scrolls: !isExpanded
+    occasion: match.position + " " + seat
+
+    // What is asked for next stands at the top.
+    readonly property Connections moves: Connections {
+        target: root.match
+
+        function onMoved() {
+            root.rewind(1)
+            if (root.isExpanded && tracks.item !== null)
+                (tracks.item as TracksView).opened = -1
+        }
+    }
+
+    ColumnPart {
+        sourceComponent: ResourceBar { match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
+        id: tracks
+        sourceComponent: TracksView { isSpacesElsewhere: root.isExpanded; match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
+        weight: 65
+        isThere: root.isExpanded && !root.match.over && !root.match.keepsCities
+        sourceComponent: AdviceSwitch { match: root.match }
+    }
+    ColumnPart {
+        weight: 66
+        isThere: root.isExpanded && !root.match.over
+        sourceComponent: Row {
+            spacing: Theme.gap
+
+            AnyTime {
+                id: anyTime
+                width: root.match.keepsCities ? Math.floor(parent.width * 0.36) : parent.width
+                isShort: !root.match.keepsCities
+                match: root.match
+                sheet: root.sheet
+            }
+            AdviceSwitch {
+                width: parent.width - anyTime.width - parent.spacing
+                visible: root.match.keepsCities
+                detail: ""
+                match: root.match
+            }
+        }
+    }
+    ColumnPart {
+        isThere: !root.isExpanded
+        sourceComponent: RestView { isOwn: true; match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
+        columns: root.isExpanded && root.split < 0 ? [2] : [1]
+        isThere: root.isAsked
+        sourceComponent: QueueView { match: root.match; most: root.split; cityView: root.cityView }
+    }
+    ColumnPart {
+        columns: [2]
+        isThere: root.split >= 0
+        sourceComponent: QuestionView { match: root.match; groups: root.split >= 0 ? root.answers.slice(root.split) : []; more: 1 }
+    }
+    ColumnPart {
+        objectName: "Spaces"
+        //: Below the columns of a large window, what finds no room: all spaces of a track
+        title: qsTr("Spaces")
+        weight: 90
+        columns: [2, 1]
+        isThere: root.isExpanded && root.opened >= 0
+        sourceComponent: SpaceList { match: root.match; track: Math.max(0, root.opened) }
+    }
+    ColumnPart {
+        id: cityPart
+        weight: 95
+        columns: [1]
+        least: root.isExpanded ? ((item as CityPage)?.besides ?? 0) + 220 : 0
+        isThere: root.match.keepsCities && root.split < 0
+        sourceComponent: CityPage {
+            hasTools: view.tried >= 0 || root.isSetting
+            isFreeElsewhere: root.isExpanded
+            room: cityPart.room
+            match: root.match
+            seat: root.seat
+        }
+    }
+    ColumnPart {
+        objectName: "Mat"
+        //: Below the columns of a large window, what finds no room: the income mat of a player
+        title: qsTr("Income mat")
+        weight: 80
+        columns: root.isExpanded ? [1, 2] : [1]
+        isThere: root.split < 0
+        sourceComponent: IncomeMat { match: root.match; sheet: root.sheet }
+    }
+    // What is open takes the place of what an income turn would bring.
+    ColumnPart {
+        id: lines
+        objectName: "Income"
+        //: Below the columns of a large window, what finds no room: what an income turn would bring
+        title: qsTr("Income")
+        weight: 70
+        columns: root.isExpanded ? [2] : [1]
+        least: root.isExpanded ? (item as IncomeLines)?.least ?? 0 : 0
+        isThere: root.sheet.income.turn > 0 && !(root.isExpanded && root.isAsked)
+        sourceComponent: IncomeLines { room: lines.room; match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
+        columns: [2]
+        isThere: root.showsFree
+        sourceComponent: FreeLandmarks { match: root.match; city: root.cityView }
+    }
+    ColumnPart {
+        weight: 50
+        columns: [2]
+        isThere: root.isExpanded && !root.isAsked && root.sheet.income.turn === 0
+        sourceComponent: Ledger { entries: root.sheet.ledger }
+    }
+    ColumnPart {
+        objectName: "LastTurn"
+        //: Below the columns of a large window, what finds no room: what the last turn brought
+        title: qsTr("Last turn")
+        weight: 75
+        columns: [2]
+        isThere: root.isExpanded && (root.match.told !== "" || root.match.lastTurn !== "")
+        sourceComponent: LastTurnCard { match: root.match }
+    }
+    ColumnPart {
+        objectName: "Counted"
+        //: Below the columns of a large window, what finds no room: what a player has, counted
+        title: qsTr("Counted")
+        weight: 60
+        columns: root.match.keepsCities ? [2] : [1, 2]
+        isThere: root.isExpanded
+        sourceComponent: Counters { match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
+        objectName: "Achievements"
+        //: Below the columns of a large window, what finds no room: who has which achievement
+        title: qsTr("Achievements")
+        weight: 40
+        columns: root.match.keepsCities ? [0, 1] : [1, 0]
+        isThere: root.isExpanded
+        sourceComponent: Achievements { match: root.match }
+    }
+    ColumnPart {
+        objectName: "Cities"
+        //: Below the columns of a large window, what finds no room: the cities of the other players
+        title: qsTr("Cities")
+        weight: 55
+        columns: [2]
+        isThere: root.isExpanded && root.match.keepsCities && ((item as OtherCities)?.others.length ?? 1) > 0
+        sourceComponent: OtherCities { match: root.match; seat: root.seat; onChosen: seat => root.chosen(seat) }
+    }
+    ColumnPart {
+        objectName: "Landmarks"
+        //: Below the columns of a large window, what finds no room: whose the landmarks are
+        title: qsTr("Landmarks")
+        weight: 45
+        columns: [2]
+        isThere: root.isExpanded
+        sourceComponent: LandmarkGrid { isShort: true; match: root.match }
+    }
+    ColumnPart {
+        columns: [1]
+        isThere: !root.isExpanded
+        sourceComponent: SharedView { match: root.match }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// qmllint disable unqualified
+import QtQuick
+import QtTest
+import Pegsheet.Controls
+
+TestCase {
+    id: root
+
+    name: "WeighedColumns"
+    visible: true
+    when: windowShown
+    width: 700
+    height: 400
+
+    Component {
+        id: component
+
+        WeighedColumns {
+            id: page
+
+            property int questionHeight: 0
+            property alias board: board
+            property alias list: list
+            property alias question: question
+            property alias counted: counted
+            property alias small: small
+
+            width: 620
+            height: 400
+            spacing: 10
+            columns: [{ x: 0, width: 300, height: 400 }, { x: 310, width: 300, height: 400 }]
+
+            ColumnPart {
+                id: question
+                columns: [1]
+                isThere: page.questionHeight > 0
+                sourceComponent: Item { implicitHeight: page.questionHeight }
+            }
+            ColumnPart {
+                id: board
+                weight: 80
+                sourceComponent: Item { implicitHeight: 200 }
+            }
+            ColumnPart {
+                id: list
+                objectName: "List"
+                title: "List"
+                weight: 70
+                columns: [1]
+                least: 100
+                sourceComponent: Item { implicitHeight: Math.max(100, list.room) }
+            }
+            ColumnPart {
+                id: counted
+                objectName: "Counted"
+                title: "Counted"
+                weight: 50
+                columns: [1, 0]
+                sourceComponent: Item { implicitHeight: 180 }
+            }
+            ColumnPart {
+                id: small
+                weight: 20
+                columns: [1]
+                sourceComponent: Item { implicitHeight: 60 }
+            }
+        }
+    }
+
+    function columnsOf(page: var): string {
+        return [page.question, page.board, page.list, page.counted, page.small].map(part => part.visible ? part.column : -1).join(" ")
+    }
+
+    // All of it has room: in the order of the list, and what grows has what is left.
+    function test_everythingHasRoom() {
+        const page = createTemporaryObject(component, root)
+        tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
+        compare(page.list.y, 0)
+        tryCompare(page.counted, "y", 400 - 60 - 10 - 180)
+        compare(page.list.height, 400 - 60 - 10 - 180 - 10)
+        compare(page.small.y, 340)
+        compare(page.without.length, 0)
+    }
+    // The weightier keep their places; another column takes what it may.
+    function test_theWeightierStay() {
+        const page = createTemporaryObject(component, root, { questionHeight: 150 })
+        tryVerify(() => columnsOf(page) === "1 0 1 0 1")
+        compare(page.list.y, 160)
+        compare(page.counted.y, 210)
+        page.questionHeight = 0
+        tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
+    }
+    // What finds no room is named below the last column, and shown at a touch.
+    function test_whatFindsNoRoomIsNamed() {
+        const page = createTemporaryObject(component, root, { questionHeight: 120 })
+        page.board.least = 300
+        tryVerify(() => columnsOf(page) === "1 0 1 -1 1")
+        tryCompare(page.without, "length", 1)
+        const way = findChild(page, "wayCounted")
+        verify(way.visible)
+        mouseClick(way)
+        tryVerify(() => columnsOf(page) === "1 0 -1 1 -1")
+        verify(findChild(page, "wayList").visible)
+    }
+    // What stands in any case scrolls where it has to, and is not pushed by the ways to the rest.
+    function test_whatHasToStandScrolls() {
+        const page = createTemporaryObject(component, root, { questionHeight: 500 })
+        page.board.least = 300
+        tryVerify(() => columnsOf(page) === "1 0 -1 -1 -1")
+        compare(page.without.length, 0)
+        tryCompare(page.question.parent.parent, "contentHeight", 500)
+    }
+    // In windows where all of it scrolls nothing is left out.
+    function test_everythingScrolls() {
+        const page = createTemporaryObject(component, root, { questionHeight: 300, scrolls: true })
+        tryVerify(() => columnsOf(page) === "1 0 1 1 1")
+        tryCompare(page.small.parent.parent, "contentHeight", 300 + 100 + 180 + 60 + 3 * 10)
+    }
+}
