@@ -14407,6 +14407,10 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <extracomment>How many spaces players still have to go to a landmark: %1 &quot;Ann 3, Ben 5&quot;</extracomment>
         <translation>noch: %1</translation>
     </message>
+    <message>
+        <source>Build %1 first</source>
+        <translation>Zuerst %1 bauen</translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the bar of a match offers, and how it says where the match stands.
+#include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
@@ -60,14 +61,13 @@ void TapestryMatch::turnBar(Bar &bar)
         bar.offer(tr("Cancel"), touchOf(PencilKind::Payment, pencil().payment));
         return;
     }
-    for (const Landmark landmark : kAll<Landmark>)
-        if (state().at(state().turn).city.where(landmark) == Where::LaidAside) {
-            //: Button: %1 a landmark that was laid aside and has to be built before the turn
-            bar.primary = tr("Build %1 first").arg(termText("landmark", nameOf(landmark)));
-            bar.enabled = true;
-            bar.onPrimary = touchOf(PencilKind::Aside, static_cast<int>(landmark));
-            return;
-        }
+    if (const auto landmark = tapestryview::asideOf(state(), state().turn)) {
+        //: Button: %1 a landmark that was laid aside and has to be built before the turn
+        bar.primary = tr("Build %1 first").arg(termText("landmark", nameOf(*landmark)));
+        bar.enabled = true;
+        bar.onPrimary = touchOf(PencilKind::Aside, static_cast<int>(*landmark));
+        return;
+    }
     //: Button: %1 from 1 to 5
     bar.primary = tr("Income turn %1").arg(state().at(state().turn).incomes + 1);
     bar.detail = incomeDetail();

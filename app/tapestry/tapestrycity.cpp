@@ -121,6 +121,14 @@ Piece pieceAt(int what)
     return what < kBuildings ? Piece(static_cast<Building>(what)) : Piece(static_cast<Landmark>(what - kBuildings));
 }
 
+std::optional<Landmark> asideOf(const State &state, int seat)
+{
+    for (const Landmark landmark : kAll<Landmark>)
+        if (state.at(seat).city.where(landmark) == Where::LaidAside)
+            return landmark;
+    return std::nullopt;
+}
+
 QVariantMap city(const State &state, int seat)
 {
     const City &city = state.at(seat).city;

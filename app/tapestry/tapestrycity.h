@@ -6,6 +6,8 @@
 #include <QVariantList>
 #include <QVariantMap>
 
+#include <optional>
+
 /// Capital cities as the window shows them. Plots, rows and columns are counted from 0; a piece goes by its number as
 /// tapestry::codeOf() has it, a spot by tapestry::Spot::number().
 namespace pegsheet::app::tapestryview {
@@ -14,6 +16,9 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] bool isPiece(int what);
 /// The piece of that number; there must be one.
 [[nodiscard]] tapestry::Piece pieceAt(int what);
+
+/// A landmark that a player laid aside and builds before the next own turn; nothing where there is none.
+[[nodiscard]] std::optional<tapestry::Landmark> asideOf(const tapestry::State &state, int seat);
 
 /// Column and row of each plot under a footprint there, also outside of the grid.
 [[nodiscard]] QVariantList cellsOf(const tapestry::Footprint &footprint, const tapestry::Spot &spot);

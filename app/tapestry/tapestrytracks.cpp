@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tracks: what the next space of each brings and costs, and who stands where.
+#include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/text/benefittext.h"
@@ -68,7 +69,11 @@ QVariantMap track(const State &state, int seat, const Pencil &pencil, Track trac
     const std::uint32_t open = canAdvance(player.tracks[track]);
     const int from = open == 0 ? kSpaces : furthestOf(open);
     const bool isEnd = from >= kSpaces;
-    const QString missing = missingText(player, track, from);
+    const auto aside = isTurn ? asideOf(state, seat) : std::nullopt;
+    const QString missing = aside && !isEnd
+        //: In the place of what a step costs: %1 a landmark that was laid aside and has to be built before the turn
+        ? TapestryView::tr("Build %1 first").arg(termText("landmark", nameOf(*aside)))
+        : missingText(player, track, from);
     QVariantList tokens;
     for (int token = 0; token < player.tracks[track].count(); ++token)
         tokens.append(player.tracks[track][token]);

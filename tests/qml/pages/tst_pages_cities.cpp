@@ -179,11 +179,19 @@ private Q_SLOTS:
         app::TapestryMatch *match = tapestryOf(table);
         QCOMPARE(match->turnSeat(), 0);
         QCOMPARE(match->primaryText(), u"Build Lighthouse first"_s);
+        // Until then no track can be touched, and each says why.
+        const auto track = [match](int at) { return match->sheets().at(0).toMap().value(u"tracks"_s).toList().at(at).toMap(); };
+        for (int at = 0; at < 4; ++at) {
+            QCOMPARE(track(at).value(u"missing"_s).toString(), u"Build Lighthouse first"_s);
+            QVERIFY(!track(at).value(u"possible"_s).toBool() && !track(at).value(u"canChoose"_s).toBool());
+        }
         QVERIFY(table.primary());
         QVERIFY(match->placing().value(u"isLandmark"_s).toBool());
         QVERIFY(table.primary());
         QCOMPARE(gridOf(table).count(u'L') > 0, true);
         QVERIFY(match->primaryText().startsWith(u"Income turn"_s));
+        QCOMPARE(track(1).value(u"missing"_s).toString(), QString());
+        QVERIFY(track(1).value(u"possible"_s).toBool());
         QCOMPARE(table.warnings(), QStringList());
     }
     void aLandmarkInPencilIsKeptThroughAKill()
