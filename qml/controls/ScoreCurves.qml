@@ -12,6 +12,9 @@ Paper {
     required property var series
     required property var labels
 
+    // How high it may be, where that is more than it needs.
+    property real room: 0
+
     height: title.height + chart.height + 3 * Theme.gap
 
     AppText {
@@ -31,7 +34,7 @@ Paper {
         anchors.topMargin: Theme.gap
         x: Theme.gap
         width: parent.width - 2 * x
-        height: Math.max(180, Math.min(Math.round(width * 0.4), 300))
+        height: Math.max(180, Math.min(Math.round(width * 0.4), 300), root.room - title.height - 3 * Theme.gap)
         series: root.series
         labels: root.labels
         Accessible.role: Accessible.Graphic

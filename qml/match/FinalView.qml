@@ -23,7 +23,7 @@ FocusScope {
 
     readonly property int barHeight: bar.height
     // The window that it was drawn for, see PageScale.
-    readonly property int drawnFor: 1066
+    readonly property int drawnFor: 1080
 
     signal menuWanted
     signal sheetsWanted
@@ -93,6 +93,9 @@ FocusScope {
             id: content
 
             readonly property real part: Math.floor((width - (columns - 1) * spacing) / columns)
+            // What the cards beside it leave to the one that shows how it went.
+            readonly property real rightRoom: columns === 1 ? 0 : Math.floor(scroll.height - 2 * spacing
+                - [winnerCard, records, ways, earlier].reduce((sum, card) => sum + (card.visible ? card.height + spacing : 0), 0)) // qmllint disable type
 
             x: Math.round((parent.width - width) / 2)
             y: Theme.gap
@@ -118,7 +121,7 @@ FocusScope {
                         // As high as a finger wants it in the window, whatever the scale of the page.
                         // Higher where the window is.
                         touch: Math.max(32, Math.ceil(Theme.touch / (root.parent?.scale ?? 1)),
-                            content.columns === 1 ? 0 : Math.min(60, Math.floor((scroll.height - 150) / (lines.length + 1))))
+                            content.columns === 1 ? 0 : Math.min(110, Math.floor((scroll.height - 110) / (lines.length + 1))))
                         players: root.players
                         lines: (root.table.rows ?? []).map(root.lineOf)
                         onCellTouched: (line, column) => root.explain(line, column)
@@ -171,6 +174,7 @@ FocusScope {
                 spacing: Theme.gap
 
                 Paper {
+                    id: winnerCard
                     width: parent.width
                     visible: !root.isCompact
                     height: verdict.height + 2 * Theme.gapLarge
@@ -217,6 +221,7 @@ FocusScope {
                     }
                 }
                 RecordsCard {
+                    id: records
                     objectName: "records"
                     width: parent.width
                     match: root.match
@@ -226,13 +231,14 @@ FocusScope {
                     id: course
                     objectName: "course"
                     width: parent.width
+                    room: content.rightRoom
                     match: root.match
                 }
                 RankingCard {
                     objectName: "ranking"
                     width: parent.width
                     visible: content.columns > 1 && root.players.length > 1 && !course.hasLines
-                    room: scroll.height - 200
+                    room: content.rightRoom
                     players: root.players
                     totals: root.table.rows?.find(row => row.kind === "total")?.cells.map(cell => cell.text) ?? []
                 }
@@ -267,6 +273,7 @@ FocusScope {
                     }
                 }
                 EarlierResults {
+                    id: earlier
                     width: parent.width
                     visible: results.length > 0
                     results: root.table.earlier ?? []

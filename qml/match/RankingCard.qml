@@ -16,7 +16,7 @@ Paper {
     readonly property var ranked: players.map((player, seat) => ({ player, text: totals[seat] ?? "", points: points(totals[seat] ?? "") }))
         .sort((one, other) => other.player.isWinner - one.player.isWinner || other.points - one.points)
     readonly property real largest: ranked.reduce((most, row) => Math.max(most, Math.abs(row.points)), 1)
-    readonly property int rowHeight: Math.max(Theme.touch, Math.min(Math.floor((room - 2 * Theme.gapLarge) / Math.max(1, players.length)), 72))
+    readonly property int rowHeight: Math.max(Theme.touch, Math.min(Math.floor((room - 2 * Theme.gapLarge) / Math.max(1, players.length)), 96))
     readonly property int numberWidth: Math.ceil(totals.reduce((widest, text) => Math.max(widest, Type.widthOf(text, Type.score)), 0)) + Theme.gap
     readonly property int nameWidth: Math.ceil(Math.min(width * 0.3,
         players.reduce((widest, player) => Math.max(widest, Type.widthOf(player.name, Type.bodyBold)), 0)))

@@ -15,6 +15,9 @@ ScrollArea {
     required property BronzeMatch match
     required property BronzeSheet sheet
     property bool live: false
+    // How high the list may be without scrolling; where its rows need more they stand in two columns, if it is wide enough.
+    property real room: 0
+    readonly property bool isWide: room > 0 && width >= 480 && sheet.developments.length * Theme.touch > room
     readonly property bool isBuying: live && match.stage === BronzeMatch.Buy
 
     function showFirst() {
@@ -48,9 +51,14 @@ ScrollArea {
             Qt.callLater(showFirst) // qmllint disable type
     }
 
-    Column {
+    Grid {
         id: column
+        readonly property int abreast: root.isWide ? 2 : 1
+        readonly property real part: Math.floor((root.width - Theme.gap) / abreast)
+
         width: root.width
+        flow: Grid.TopToBottom
+        rows: Math.ceil(rows.count / abreast)
 
         Repeater {
             id: rows
@@ -64,7 +72,7 @@ ScrollArea {
 
                 objectName: root.live ? development.key : development.key + "@" + root.sheet.seat
                 // Beside the mark that shows how far it is scrolled, also while there is none: then nothing moves.
-                width: column.width - Theme.gap
+                width: column.part // qmllint disable unqualified
                 name: development.name
                 spokenName: !ScreenReader.listens ? "" : root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
                 detail: development.effect

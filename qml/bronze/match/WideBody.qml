@@ -134,6 +134,7 @@ ScrollArea {
         x: top.x
         width: root.column
         height: root.contentHeight - y
+        room: heading.room
         match: root.match
         sheet: root.sheet
         live: true
