@@ -14331,11 +14331,6 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <translation>Gebiet %1, Paar mit %2</translation>
     </message>
     <message>
-        <source>Which mat is it?</source>
-        <extracomment>Over the six simple capital cities, by what their mats are called</extracomment>
-        <translation>Welches Tableau ist es?</translation>
-    </message>
-    <message>
         <source>row %1</source>
         <extracomment>What a building would fill: a row of a city, from 1</extracomment>
         <translation>Reihe %1</translation>

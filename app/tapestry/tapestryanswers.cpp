@@ -296,8 +296,7 @@ AnswerGroup capitalGroup(const Asked &asked)
         keys.append(keyOf(termText("capital", nameOf(capital)), detail, {}, PencilKind::Capital, static_cast<int>(capital), 0,
                           std::ranges::none_of(asked.state.seated(), has)));
     }
-    //: Over the six simple capital cities, by what their mats are called
-    return group(TapestryView::tr("Which mat is it?"), keys, 2);
+    return group({}, keys, 2); // the entry asks for it
 }
 
 // The city itself, where the piece is set.

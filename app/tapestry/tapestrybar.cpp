@@ -167,6 +167,7 @@ void TapestryMatch::queueBar(Bar &bar)
     switch (wants) {
     case Wants::Take: takeBar(bar, entry, PencilKind::Take); break;
     case Wants::Resolve: takeBar(bar, entry, PencilKind::Resolve); break;
+    case Wants::Capital: bar.primary = termText("field", "capital"); break;
     case Wants::Count: {
         const int lines = state().at(entry.player).lines;
         //: Button: so many complete rows and columns of the city are counted

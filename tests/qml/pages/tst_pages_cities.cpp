@@ -99,6 +99,20 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
     }
+    // The entry asks for the mat; neither the keys nor the bar ask once more.
+    void aMatIsAskedForOnce()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 2)
+                && table.primary(u"setupBar"_s));
+        app::TapestryMatch *match = tapestryOf(table);
+        QCOMPARE(match->queue().at(0).toMap().value(u"title"_s).toString(), u"Which capital city is it?"_s);
+        QCOMPARE(match->answers().size(), 1);
+        QCOMPARE(match->answers().at(0).title, QString());
+        QCOMPARE(match->primaryText(), u"Capital city"_s);
+        QVERIFY(table.find(mat(tapestry::Capital::Mountain)) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // One touch on a free plot. Beside one it is shown first, and another touch builds there.
     void aBuildingIsOneTouch_data() { everyWindow(); }
     void aBuildingIsOneTouch()
