@@ -37,6 +37,15 @@ Item {
         return part.least > 0 ? part.least : part.height
     }
 
+    // It lies in a column, among the others in the order of the list.
+    function bring(part: ColumnPart, place: int) {
+        const area = areas.itemAt(place)
+        for (let index = 0; index < parts.length; ++index)
+            if (parts[index] === part)
+                part.parent = area.slots.itemAt(index)
+        part.width = columns[place].width
+    }
+
     // The column of each of those parts, the weightiest chosen first; -1: it finds no room. The last column keeps that much back.
     function placesOf(there: var, kept: real, stays: bool): var {
         const room = columns.map((column, place) => column.height + spacing - (place === columns.length - 1 ? kept : 0))
@@ -63,14 +72,10 @@ Item {
         const tops = columns.map(() => 0)
         there.forEach((part, index) => {
             const place = places[index]
-            const area = areas.itemAt(Math.max(0, place))
-            if (place >= 0 || part.parent === null) {
-                part.parent = area.contentItem
-                part.width = columns[Math.max(0, place)].width
-            }
             part.column = place
             if (place < 0)
                 return
+            bring(part, place)
             if (part.least > 0 && !scrolls) {
                 part.room = part.least + Math.max(0, Math.floor(rest[place]))
                 rest[place] = 0
@@ -89,10 +94,7 @@ Item {
         const isLeft = places => there.some((part, index) => places[index] < 0 && part.title !== "")
         settled = now
         // What has never stood anywhere is measured where it would stand.
-        there.filter(part => part.parent === null).forEach(part => {
-            part.parent = areas.itemAt(part.columns[0]).contentItem
-            part.width = columns[part.columns[0]].width
-        })
+        there.filter(part => part.parent === null).forEach(part => bring(part, part.columns[0]))
         // What stands in any case is not pushed by the ways to the rest.
         const last = columns.length - 1
         const firm = there.filter(part => part.weight >= 100 && part.columns[0] === last).reduce((sum, part) => sum + needOf(part) + spacing, 0)
@@ -147,11 +149,20 @@ Item {
 
             required property int index
             readonly property var place: root.columns[index] ?? { x: 0, width: 0, height: 0 }
+            readonly property Repeater slots: places
 
             x: place.x
             width: place.width
             height: place.height - (index === root.columns.length - 1 && root.without.length > 0 ? ways.height + root.spacing : 0)
             visible: index < root.columns.length
+
+            // Keys go through parts in the order of the list.
+            Repeater {
+                id: places
+                model: root.parts.length
+
+                Item {}
+            }
         }
     }
     Flow {

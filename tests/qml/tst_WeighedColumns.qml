@@ -72,6 +72,11 @@ TestCase {
         return [page.question, page.board, page.list, page.counted, page.small].map(part => part.visible ? part.column : -1).join(" ")
     }
 
+    // A part lies in a place of its own in a column.
+    function scrollerOf(part: Item): Item {
+        return part.parent.parent.parent
+    }
+
     // All of it has room: in the order of the list, and what grows has what is left.
     function test_everythingHasRoom() {
         const page = createTemporaryObject(component, root)
@@ -90,6 +95,9 @@ TestCase {
         compare(page.counted.y, 210)
         page.questionHeight = 0
         tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
+        // Keys go on in the order of the list.
+        const order = [page.list, page.counted, page.small].map(part => Array.prototype.indexOf.call(part.parent.parent.children, part.parent))
+        verify(order[0] < order[1] && order[1] < order[2])
     }
     // What finds no room is named below the last column, and shown at a touch.
     function test_whatFindsNoRoomIsNamed() {
@@ -109,12 +117,12 @@ TestCase {
         page.board.least = 300
         tryVerify(() => columnsOf(page) === "1 0 -1 -1 -1")
         compare(page.without.length, 0)
-        tryCompare(page.question.parent.parent, "contentHeight", 500)
+        tryCompare(scrollerOf(page.question), "contentHeight", 500)
     }
     // In windows where all of it scrolls nothing is left out.
     function test_everythingScrolls() {
         const page = createTemporaryObject(component, root, { questionHeight: 300, scrolls: true })
         tryVerify(() => columnsOf(page) === "1 0 1 1 1")
-        tryCompare(page.small.parent.parent, "contentHeight", 300 + 100 + 180 + 60 + 3 * 10)
+        tryCompare(scrollerOf(page.small), "contentHeight", 300 + 100 + 180 + 60 + 3 * 10)
     }
 }
