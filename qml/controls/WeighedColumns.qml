@@ -30,6 +30,11 @@ Item {
         for (let place = from; place < areas.count; ++place)
             areas.itemAt(place).contentY = 0
     }
+    // What lies between those heights of a part comes into sight.
+    function reveal(part: ColumnPart, top: real, bottom: real) {
+        if (part.column >= 0)
+            (areas.itemAt(part.column) as ScrollArea).reveal(part.y + top, part.y + bottom)
+    }
     function weightOf(part: ColumnPart): int {
         return part === wanted ? Math.max(99, part.weight) : part.weight
     }

@@ -21,6 +21,8 @@ Column {
     property bool showsFree: false
     // The city has to be seen, since a landmark is tried there.
     signal lookedAt
+    // What was opened stands there, from the top of the page.
+    signal opened(real top, real bottom)
     readonly property real besides: [title, tools, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0) // qmllint disable type
     // What is set there stands below it.
     property bool hasTools: true
@@ -35,8 +37,18 @@ Column {
     readonly property var city: view.city
     readonly property bool isKept: city.isKept ?? false
     readonly property bool hasFree: isKept && !isAsked && !match.isReplay && !match.over
+    // Landmarks have been asked for and are not in sight yet.
+    property bool isOpening: false
+
+    // Once they have their place.
+    function tellOpened() {
+        if (isOpening && free.active)
+            opened(free.y, free.y + free.height)
+        isOpening = false
+    }
 
     spacing: Theme.gapSmall
+    onPositioningComplete: Qt.callLater(tellOpened) // qmllint disable type
 
     AppText {
         width: parent.width
@@ -118,11 +130,13 @@ Column {
             chosen: root.showsFree
             onClicked: {
                 root.showsFree = !root.showsFree
+                root.isOpening = root.showsFree
                 view.tried = -1
             }
         }
     }
     Loader {
+        id: free
         width: parent.width
         active: root.hasFree && root.showsFree && !root.isFreeElsewhere
         visible: active

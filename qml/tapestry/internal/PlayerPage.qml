@@ -22,6 +22,8 @@ Column {
 
     // Its beginning has to be seen.
     signal lookedAt
+    // What was opened stands there, from the top of the page.
+    signal opened(real top, real bottom)
 
     CachedLoader {
         width: parent.width
@@ -49,6 +51,7 @@ Column {
             match: root.match
             seat: root.sheet.seat
             onLookedAt: root.lookedAt()
+            onOpened: (top, bottom) => root.opened(other.y + top, other.y + bottom)
         }
      }
     Component { id: rest; RestView { match: root.match; sheet: root.sheet } }

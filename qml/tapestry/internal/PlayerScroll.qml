@@ -61,6 +61,10 @@ ScrollArea {
             page: root.page
             room: root.height - 2 * Theme.gapSmall
             onLookedAt: root.contentY = 0
+            onOpened: (top, bottom) => {
+                root.isFollowing = false
+                root.reveal(content.y + top, content.y + bottom)
+            }
         }
     }
 }

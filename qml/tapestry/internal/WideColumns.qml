@@ -142,6 +142,7 @@ WeighedColumns {
             room: cityPart.room
             match: root.match
             seat: root.seat
+            onOpened: (top, bottom) => root.reveal(cityPart, top, bottom)
         }
     }
     ColumnPart {

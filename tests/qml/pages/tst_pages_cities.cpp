@@ -256,6 +256,22 @@ private Q_SLOTS:
         QVERIFY(grid.count(u'L') + grid.count(u'm') + grid.count(u'h') + grid.count(u'f') + grid.count(u'a') > 0);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Landmarks that are free come into sight where they are asked for, below the city.
+    void whatIsOpenedIsSeen_data() { everyWindow(); }
+    void whatIsOpenedIsSeen()
+    {
+        Table table(options());
+        QVERIFY(begin(table));
+        QVERIFY((table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)) && table.click(u"showsFree"_s));
+        table.settle();
+        const auto placeOf = [](const QQuickItem *item) {
+            return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        };
+        const QQuickItem *first = table.find(u"try_lighthouse"_s);
+        QVERIFY(first != nullptr);
+        QVERIFY(placeOf(scrollerOf(first)).contains(placeOf(first)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What is missing is marked, and a landmark that is free is tried, without a move.
     void whatWouldFitIsLookedAt_data() { everyWindow(); }
     void whatWouldFitIsLookedAt()
