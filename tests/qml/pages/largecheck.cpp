@@ -4,6 +4,7 @@
 #include "qml/controls/toucharea.h"
 #include "qml/icons/sharpitem.h"
 
+#include <QColor>
 #include <QFont>
 #include <QQuickItem>
 #include <algorithm>
@@ -75,6 +76,16 @@ bool isOfToken(const QQuickItem *text)
     return QLatin1StringView(text->parentItem()->metaObject()->className()).startsWith(QLatin1StringView("PlayerToken"));
 }
 
+// A part of a chart, which is neither a line nor the ground of something.
+bool isBar(const QQuickItem *item, const QRectF &area)
+{
+    constexpr double kThinnest = 8;
+    constexpr double kThickest = 100;
+    const double thickness = std::min(area.width(), area.height());
+    return item->inherits("QQuickRectangle") && item->childItems().isEmpty() && item->property("color").value<QColor>().alpha() == 255
+        && thickness >= kThinnest && thickness <= kThickest;
+}
+
 class Look
 {
 public:
@@ -117,7 +128,7 @@ private:
                     u"scrolls by %1 of %2 px: %3"_s.arg(item->property("contentHeight").toDouble() - item->height(), 0, 'f', 0)
                         .arg(item->height(), 0, 'f', 0)
                         .arg(item->objectName()));
-        } else if (qobject_cast<TouchArea *>(item) != nullptr
+        } else if (qobject_cast<TouchArea *>(item) != nullptr || isBar(item, area)
                    || (item->inherits("QQuickPaintedItem") && item->childItems().isEmpty())) {
             m_page.fill(area); // a board on which something lies is ground, whatever its grain
         }
