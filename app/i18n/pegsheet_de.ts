@@ -7330,6 +7330,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>Under that heading: what the numbers of the four rows of the income mat are</extracomment>
         <translation>Je Reihe des Tableaus: wie viele Felder offen liegen.</translation>
     </message>
+    <message>
+        <source>The first income turn brings no points: only a number that is another one has to be entered.</source>
+        <extracomment>Under the numbers of the first income turn, none of which has to be entered</extracomment>
+        <translation>Der erste Einkommenszug bringt keine Punkte: Trag nur ein, was anders ist.</translation>
+    </message>
 </context>
 <context>
     <name>OfferFields</name>
@@ -15116,6 +15121,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Landmarks</source>
         <extracomment>Below the columns of a large window, what finds no room: whose the landmarks are</extracomment>
         <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <extracomment>Below the columns of a large window, what finds no room: what a player has on the map</extracomment>
+        <translation>Auf der Karte</translation>
     </message>
 </context>
 <context>

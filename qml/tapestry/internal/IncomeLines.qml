@@ -20,11 +20,12 @@ Paper {
     // Everything beside the lines.
     readonly property real around: [title, steps, bonus, sum].reduce((height, part) => height // qmllint disable type
         + (part.visible ? part.height + column.spacing : 0), 2 * Theme.gap)
+    property int mostLine: 36
     readonly property int leastLine: Math.ceil(1.35 * Type.label.pixelSize)
     // It cannot be lower.
     readonly property real least: around + count * (leastLine + column.spacing)
     readonly property int lineHeight: room <= 0 || count === 0 ? 24
-        : Math.max(leastLine, Math.min(36, Math.floor((room - around) / count) - column.spacing))
+        : Math.max(leastLine, Math.min(mostLine, Math.floor((room - around) / count) - column.spacing))
 
     // An income turn is still to come.
     readonly property bool isThere: income.turn > 0

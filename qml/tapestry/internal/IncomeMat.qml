@@ -16,6 +16,10 @@ WoodBoard {
     required property var sheet
     // A building over what it hides, in two rows of pictures.
     readonly property int leastRow: 62
+    // How high it may be; 0: as high as it is.
+    property real room: 0
+    readonly property int rowHeight: room <= 0 ? Math.max(leastRow, Math.min(64, slot))
+        : Math.max(leastRow, Math.min(96, Math.floor((room - 2 * Theme.gap - 3) / 4) - rows.spacing))
     readonly property int slot: Math.floor((width - 2 * Theme.gap - 6 * 4) / 7)
 
     implicitHeight: rows.height + 2 * Theme.gap + 3
@@ -37,7 +41,7 @@ WoodBoard {
 
                 objectName: "row_" + lane.field
                 width: root.width - 2 * Theme.gap
-                height: Math.max(root.leastRow, Math.min(64, root.slot))
+                height: root.rowHeight
                 spokenName: joined(root.match.names[root.sheet.seat], lane.name)
                 //: Spoken of a row of the income mat: %1 of six
                 spokenDetail: qsTr("%1 of 6 slots lie open").arg(lane.open)

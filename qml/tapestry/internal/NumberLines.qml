@@ -15,6 +15,10 @@ Column {
     // The number that is framed.
     readonly property var asked: numbers.find(number => number.field === match.framedField) ?? null
     readonly property bool isLarge: asked !== null && asked.most > 99
+    // How high it may be, with three rows of keys; 0: as high as it is.
+    property real room: 0
+    readonly property int rowHeight: room <= 0 ? Theme.touch : Math.max(Theme.touch, Math.min(56,
+        Math.floor((room - 3 * (Theme.touch + spacing)) / Math.max(1, Math.ceil(numbers.length / 2))) - spacing))
 
     spacing: Theme.gapSmall
 
@@ -36,7 +40,7 @@ Column {
 
                 objectName: "number_" + what.field
                 width: Math.floor((lines.width - lines.spacing) / 2)
-                height: Theme.touch
+                height: root.rowHeight
                 spokenName: what.title
                 spokenDetail: what.number >= 0 ? String(what.number) : ""
                 checkable: isAsked

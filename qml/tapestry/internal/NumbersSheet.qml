@@ -16,8 +16,8 @@ ScrollArea {
     // How wide it may be.
     required property real most
     readonly property real drawn: Math.min(match.scoring ? 640 : isExpanded ? 1000 : 1100, most)
-    readonly property real factor: isExpanded
-        ? Math.max(1, Math.min(1.6, height / Math.max(1, numbers.height), most / drawn)) : 1
+    readonly property real widest: Math.min(1.6, most / drawn)
+    readonly property real factor: isExpanded ? Math.max(1, Math.min(widest, height / Math.max(1, numbers.height))) : 1
 
     width: drawn * factor
     contentHeight: numbers.height * factor
@@ -31,6 +31,7 @@ ScrollArea {
         sourceComponent: Component {
             NumbersView {
                 isAbreast: root.isExpanded
+                room: root.isExpanded ? Math.floor(root.height / root.widest) : 0
                 match: root.match
                 sheet: root.match.sheets[root.seat]
             }

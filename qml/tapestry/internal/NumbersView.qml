@@ -14,6 +14,9 @@ Grid {
     readonly property bool isTold: match.toldSeat === sheet.seat
     // What an income turn would bring stands beside the mat, not below it.
     property bool isAbreast: false
+    // How high it may be there: what stands abreast fills it; 0: as high as it is.
+    property real room: 0
+    readonly property bool fills: columns === 3 && room > 0
     // The mat stands beside the numbers where there is room.
     readonly property real part: Math.floor((width - (columns - 1) * spacing) / columns)
 
@@ -25,6 +28,7 @@ Grid {
         spacing: Theme.gap
 
         AppText {
+            id: head
             width: parent.width
             visible: root.isTold
             wrapMode: Text.Wrap
@@ -38,6 +42,7 @@ Grid {
             Accessible.name: text
         }
         AppText {
+            id: explained
             width: parent.width
             visible: root.isTold
             wrapMode: Text.Wrap
@@ -47,9 +52,20 @@ Grid {
             font: Type.label
         }
         NumberLines {
+            id: lines
             width: parent.width
             visible: root.isTold
+            room: root.fills ? root.room - head.height - explained.height - 2 * parent.spacing : 0
             match: root.match
+        }
+        AppText {
+            width: parent.width
+            visible: root.isTold && !root.match.scoring && root.sheet.incomes === 0 && lines.asked === null
+            wrapMode: Text.Wrap
+            //: Under the numbers of the first income turn, none of which has to be entered
+            text: qsTr("The first income turn brings no points: only a number that is another one has to be entered.")
+            color: Theme.inkSoft
+            font: Type.label
         }
         QueueView {
             width: parent.width
@@ -63,6 +79,7 @@ Grid {
 
         IncomeMat {
             width: parent.width
+            room: root.fills ? root.room - (other.visible ? other.height + parent.spacing : 0) : 0
             visible: !root.match.scoring
             match: root.match
             sheet: root.sheet
@@ -74,6 +91,7 @@ Grid {
             sheet: root.sheet
         }
         AppButton {
+            id: other
             objectName: "benefitFor"
             visible: !root.match.scoring && !root.match.over && root.isTold && !root.match.isReplay
             //: Button: a player gets something that the app does not know of
@@ -84,6 +102,8 @@ Grid {
     IncomeLines {
         width: root.part
         visible: root.columns === 3 && isThere
+        room: root.fills ? root.room : 0
+        mostLine: 56
         match: root.match
         sheet: root.sheet
     }

@@ -223,6 +223,15 @@ WeighedColumns {
         sourceComponent: LandmarkGrid { isShort: true; match: root.match }
     }
     ColumnPart {
+        objectName: "Map"
+        //: Below the columns of a large window, what finds no room: what a player has on the map
+        title: qsTr("On the map")
+        weight: 35
+        columns: [2]
+        isThere: root.isExpanded
+        sourceComponent: MapLines { match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
         columns: [1]
         isThere: !root.isExpanded
         sourceComponent: SharedView { match: root.match }

@@ -33,12 +33,10 @@ const QStringList kSpokenAsIs = kNames + TapestryWalk::names() + QStringList{u"P
 QStringList fromAfar(const QString &game, Table &table)
 {
     const QSize size = table.window()->size();
-    if (size != QSize(1920, 1080) && size != QSize(1280, 800))
-        return {};
-    if (game == u"empires"_s && size.width() == 1920)
-        return pegsheet::tests::largeFaults(table.window());
-    const pegsheet::tests::LargePage page = pegsheet::tests::largePage(table.window());
-    return (size.width() == 1920 ? page.small : QStringList()) + (game == u"tapestry"_s ? page.scrolling : QStringList());
+    if (size == QSize(1920, 1080))
+        return game == u"nations"_s ? pegsheet::tests::largePage(table.window()).small
+                                    : pegsheet::tests::largeFaults(table.window());
+    return game == u"tapestry"_s && size == QSize(1280, 800) ? pegsheet::tests::largePage(table.window()).scrolling : QStringList();
 }
 
 } // namespace
