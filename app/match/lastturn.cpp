@@ -34,11 +34,22 @@ struct TurnWords
     QStringList others;
     std::vector<int> helpers; ///< the others, each once
     bool isNamed = false;     ///< all of `own` names the player by itself
+    QString main;             ///< the first of `own` that is no correction, else the first
+    bool isMainNamed = false; ///< it names the player by itself
+
+    // The one thing that mattered, with the points.
+    [[nodiscard]] QStringList inShort(const QString &points) const
+    {
+        QStringList parts{atFirst.isEmpty() ? main : atFirst.constFirst(), points};
+        parts.removeAll(QString());
+        return parts;
+    }
 };
 
 TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescription> &rows, int seat)
 {
     TurnWords words;
+    bool isMainCorrected = false;
     for (std::size_t at = 0; at < rows.size(); ++at) {
         const int place = begin + static_cast<int>(at);
         if (match.rollsAt(place) || match.onlyEndsTurnAt(place))
@@ -53,6 +64,11 @@ TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescripti
             continue;
         }
         words.isNamed = row.player.isEmpty() && (words.own.isEmpty() || words.isNamed);
+        if (words.main.isEmpty() || (isMainCorrected && !row.correction)) {
+            words.main = row.sentence;
+            words.isMainNamed = row.player.isEmpty();
+            isMainCorrected = row.correction;
+        }
         words.own.append(row.sentence);
     }
     return words;
@@ -70,10 +86,11 @@ QString TableMatch::toldNow() const
     return end > 0 && match().endsTurnAt(end - 1) ? lastTurn() : QString();
 }
 
-QString TableMatch::lastTurn() const
+const TableMatch::LastTurn &TableMatch::lastTurnWords() const
 {
+    static const LastTurn none;
     if (m_isReplay || m_mending || scoring() || over())
-        return {};
+        return none;
     int end = match().length();
     while (end > 0 && !match().endsTurnAt(end - 1))
         --end;
@@ -83,7 +100,7 @@ QString TableMatch::lastTurn() const
     return m_lastTurn;
 }
 
-QString TableMatch::describeTurn(int end) const
+TableMatch::LastTurn TableMatch::describeTurn(int end) const
 {
     // What the table does together everybody has just seen.
     if (end == 0 || match().actorAt(end - 1) < 0)
@@ -111,17 +128,25 @@ QString TableMatch::describeTurn(int end) const
                            : QChar(points < 0 ? 0x2212 : u'+')
                 + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points));
     };
-    if (const QString points = brought(seat); !points.isEmpty())
+    const bool isShort = words.atFirst.size() + words.own.size() == 1 && words.others.isEmpty();
+    const QString points = brought(seat);
+    if (!points.isEmpty())
         words.own.append(points);
     // Where all act at once everybody's points would be said.
     for (const int helper : match().isEverybodysTurnAt(begin) ? std::vector<int>() : words.helpers)
-        if (const QString points = brought(helper); !points.isEmpty())
-            words.others.append(tr("%1: %2").arg(m_names.value(helper), points));
-    const QString own = (words.atFirst + words.own).join(QStringLiteral("; "));
+        if (const QString theirs = brought(helper); !theirs.isEmpty())
+            words.others.append(tr("%1: %2").arg(m_names.value(helper), theirs));
+    const QString own = ofTurn(seat, words.atFirst + words.own, words.isNamed && words.atFirst.isEmpty());
+    const QString whole = (own.isEmpty() ? words.others : QStringList{own} + words.others).join(QStringLiteral(" · "));
+    const QStringList brief = words.inShort(points);
+    return {whole, isShort || brief.isEmpty() ? whole : ofTurn(seat, brief, words.isMainNamed && words.atFirst.isEmpty())};
+}
+
+QString TableMatch::ofTurn(int seat, const QStringList &parts, bool isNamed) const
+{
+    const QString all = parts.join(QStringLiteral("; "));
     //: Said where a turn is over: %1 whose, %2 what was done and what it brought
-    const QString named = own.isEmpty() || (words.isNamed && words.atFirst.isEmpty()) ? own
-                                                                                      : tr("%1: %2").arg(m_names.value(seat), own);
-    return (named.isEmpty() ? words.others : QStringList{named} + words.others).join(QStringLiteral(" · "));
+    return all.isEmpty() || isNamed ? all : tr("%1: %2").arg(m_names.value(seat), all);
 }
 
 } // namespace pegsheet::app

@@ -111,6 +111,8 @@ class TableMatch : public QObject
     Q_PROPERTY(QString told READ told NOTIFY toldChanged FINAL)
     /// What the last turn that is over brought, also while something of the next is begun.
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY tableChanged FINAL)
+    /// The same in short: whose turn, the one thing that mattered, and the points.
+    Q_PROPERTY(QString lastTurnInShort READ lastTurnInShort NOTIFY tableChanged FINAL)
 
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
@@ -273,7 +275,8 @@ public:
     /// Cancels mending: everything stays as it was.
     Q_INVOKABLE void leaveMending();
     [[nodiscard]] QString told() const { return m_told; }
-    [[nodiscard]] QString lastTurn() const;
+    [[nodiscard]] QString lastTurn() const { return lastTurnWords().whole; }
+    [[nodiscard]] QString lastTurnInShort() const { return lastTurnWords().inShort; }
     [[nodiscard]] QString mending() const;
     [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
     [[nodiscard]] bool canSeeRepair() const;
@@ -558,6 +561,13 @@ private:
         bool operator==(const Undo &) const = default;
     };
 
+    /// What a turn that is over brought, all of it and in short.
+    struct LastTurn
+    {
+        QString whole;
+        QString inShort;
+    };
+
     [[nodiscard]] MoveList::Signs signs() const;
     [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
     [[nodiscard]] int undoSteps() const;
@@ -565,7 +575,9 @@ private:
     [[nodiscard]] Turn turnNow() const;
     [[nodiscard]] Undo undoNow();
     [[nodiscard]] QString toldNow() const;
-    [[nodiscard]] QString describeTurn(int end) const;
+    [[nodiscard]] const LastTurn &lastTurnWords() const;
+    [[nodiscard]] LastTurn describeTurn(int end) const;
+    [[nodiscard]] QString ofTurn(int seat, const QStringList &parts, bool isNamed) const;
     [[nodiscard]] Undo withUndoText(Undo undo) const;
     void stoodAnew();
     void press(Press press);
@@ -606,7 +618,7 @@ private:
     Turn m_turn;
     Undo m_undo;
     QString m_told;
-    mutable QString m_lastTurn;
+    mutable LastTurn m_lastTurn;
     mutable NodeId m_lastTurnAt = -1; ///< where the turn ended that is told there
     QString m_undone;                 ///< what undo took back last
     NodeId m_undoneAt = -1;           ///< where the match stood then

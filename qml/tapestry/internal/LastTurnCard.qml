@@ -2,18 +2,24 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
+import Pegsheet.Icons
 import Pegsheet.Controls
 
-// What the last turn brought, or what undo took back, on a card of its own.
+// What the last turn brought in short, or what undo took back, on a card of its own; a touch opens all of it.
 Paper {
     id: root
 
     required property TapestryMatch match
+    property bool isOpened: false
     readonly property string text: match.told !== "" ? match.told : match.lastTurn
+    readonly property string inShort: text === match.lastTurn ? match.lastTurnInShort : text
+    readonly property bool opensWhole: inShort !== text
 
     objectName: "told"
     visible: text !== ""
     implicitHeight: column.height + 2 * Theme.gap
+    color: opener.down ? Theme.paperSunk : Theme.paper
+    onTextChanged: isOpened = false
 
     Column {
         id: column
@@ -23,6 +29,7 @@ Paper {
         spacing: Theme.gapSmall
 
         AppText {
+            id: heading
             //: Heading over what the last turn brought
             text: qsTr("Last turn")
             font: Type.heading
@@ -33,10 +40,30 @@ Paper {
         AppText {
             width: parent.width
             wrapMode: Text.Wrap
-            text: root.text
+            text: root.isOpened ? root.text : root.inShort
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Accessible.name: root.text
         }
+    }
+    Icon {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        y: Theme.gap
+        visible: root.opensWhole
+        rotation: root.isOpened ? -90 : 90
+        name: "chevron"
+        size: 16
+        color: Theme.inkSoft
+    }
+    Touchable {
+        id: opener
+        anchors.fill: parent
+        visible: root.opensWhole
+        spokenName: heading.text
+        spokenDetail: root.text
+        checkable: true
+        checked: root.isOpened
+        onClicked: root.isOpened = !root.isOpened
     }
 }

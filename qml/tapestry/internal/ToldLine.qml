@@ -5,16 +5,17 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// What the last turn brought, or what undo took back: as high for one line as for two, so that what lies below stays where it is; a
-// touch opens what has more.
+// What the last turn brought in short, or what undo took back: as high for one line as for two, so that what lies below stays where it
+// is; a touch opens all of it.
 Rectangle {
     id: root
 
     required property TapestryMatch match
     property bool isOpened: false
     readonly property string text: match.told !== "" ? match.told : match.lastTurn
-    // What is cut is there to be opened.
-    readonly property bool opensWhole: words.truncated || isOpened
+    readonly property string inShort: text === match.lastTurn ? match.lastTurnInShort : text
+    // What is left out or cut is there to be opened.
+    readonly property bool opensWhole: inShort !== text || words.truncated || isOpened
 
     objectName: "told"
     visible: text !== ""
@@ -35,7 +36,7 @@ Rectangle {
         width: sign.x - x - Theme.gapSmall
         wrapMode: Text.Wrap
         maximumLineCount: root.isOpened ? 99 : 2
-        text: root.text
+        text: root.isOpened ? root.text : root.inShort
         color: Theme.inkSoft
         font: Type.label
     }

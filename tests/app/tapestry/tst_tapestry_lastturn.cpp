@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What the table is told after these moves of Ada and Benedikt.
-QString toldAfter(std::initializer_list<std::string_view> lines, Object options = {})
+// The match of Ada and Benedikt after these moves.
+std::unique_ptr<TableMatch> matchAfter(std::initializer_list<std::string_view> lines, Object options = {})
 {
     MaybeRefusal refusal;
     auto session = Session::begin(*findGame("tapestry"), {{"Ada", "Benedikt"}, {}, std::move(options), "play"}, nullptr, refusal);
@@ -28,7 +28,13 @@ QString toldAfter(std::initializer_list<std::string_view> lines, Object options 
     for (const std::string_view line : lines)
         if ((refusal = session->play(TheMatch::moveValue(moveOf(line)))))
             qFatal("refused: %s (%s)", std::string(line).c_str(), std::string(refusal->code).c_str());
-    return makeTableMatch(std::move(session), {})->told();
+    return makeTableMatch(std::move(session), {});
+}
+
+// What the table is told then.
+QString toldAfter(std::initializer_list<std::string_view> lines, Object options = {})
+{
+    return matchAfter(lines, std::move(options))->told();
 }
 
 } // namespace
@@ -41,6 +47,18 @@ private Q_SLOTS:
     void init() { QVERIFY(installLanguage(u"en"_s)); }
 
     void itIsTold() { QCOMPARE(toldAfter({"income"}), u"Ada: Income turn 1"_s); }
+    // What mattered and the points, where there is more to tell; a correction before it does not matter as much.
+    void itIsToldInShort()
+    {
+        QCOMPARE(matchAfter({"income"})->lastTurnInShort(), u"Ada: Income turn 1"_s);
+        const auto landmark = matchAfter({"income", "income", "correct player=0 set=resources:{worker:8},tracks:{science:[3]}",
+                                          "advance track=science pay=worker:2"});
+        QCOMPARE(landmark->lastTurnInShort(), u"Ada: Apothecary into the city"_s);
+        QVERIFY(landmark->lastTurn().startsWith(landmark->lastTurnInShort() + u"; "_s));
+        const auto step = matchAfter({"income", "income", "correct player=0 set=vp:10", "advance track=exploration pay=coin:1"});
+        QCOMPARE(step->lastTurnInShort(), u"Ada: Advanced: Exploration 1, paid 1 coin; +10 points"_s);
+        QVERIFY(step->lastTurn().contains(u"corrected"_s));
+    }
     // F09, DE p.9: who plays a trap gains a resource in the turn of the attacker, whose turn it stays.
     void anAnswerOfAnotherEndsIt()
     {
