@@ -121,7 +121,7 @@ FocusScope {
                         // As high as a finger wants it in the window, whatever the scale of the page.
                         // Higher where the window is.
                         touch: Math.max(32, Math.ceil(Theme.touch / (root.parent?.scale ?? 1)),
-                            content.columns === 1 ? 0 : Math.min(110, Math.floor((scroll.height - 110) / (lines.length + 1))))
+                            content.columns === 1 ? 0 : Math.min(180, Math.floor((scroll.height - 110) / (lines.length + 1))))
                         players: root.players
                         lines: (root.table.rows ?? []).map(root.lineOf)
                         onCellTouched: (line, column) => root.explain(line, column)
