@@ -23,12 +23,16 @@ Order shuffled()
     return order;
 }
 
-// Points could still bring coins, to whoever took a Disaster last: until a round is begun by hand, or anything else is done.
+// Points could still bring coins, to whoever took a Disaster last: until anything else is done, also what the rules do not count as
+// that, a round that is begun by hand and what a Conflict asks for. What is said of cards is nothing of it.
 bool isShortage(const MatchOf<Empires> &match)
 {
     const State &state = match.current();
-    if (state.shortageOf < 0 || (match.length() > 0 && std::holds_alternative<Track>(match.moveAt(match.length() - 1))))
+    if (state.shortageOf < 0)
         return false;
+    for (int place = match.length() - 1; !std::holds_alternative<Accept>(match.moveAt(place)); --place)
+        if (std::holds_alternative<Track>(match.moveAt(place)) || std::holds_alternative<Values>(match.moveAt(place)))
+            return false;
     return (state.keepsResources() ? state.at(state.shortageOf).stock.stock.total() : int{state.shortageTaken}) < kEnough;
 }
 
@@ -95,7 +99,7 @@ TableMatch::Bar EmpiresMatch::barNow()
             : tr("touch what is asked for");
         break;
     }
-    if (isShortage(typed()) && bar.secondary.isEmpty())
+    if (touchLine()->isEmpty() && isShortage(typed()) && bar.secondary.isEmpty())
         //: Button, right after a Disaster was taken: a coin for two points; %1 whose
         bar.offer(tr("%1: +1 coin, −2 points").arg(names().value(state().shortageOf)), touchOf(PencilKind::Shortage));
     return bar;
