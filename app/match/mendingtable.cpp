@@ -211,6 +211,8 @@ void TableMatch::cancelStep()
 void TableMatch::setMending(const std::optional<Mending> &mending)
 {
     m_mending = mending;
+    // What is told of the match while the past is mended is not what is told of it afterwards.
+    m_toldAt = -1;
     Q_EMIT mendingChanged();
 }
 
