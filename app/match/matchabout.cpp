@@ -59,19 +59,31 @@ QString rulesOf(const storage::MatchEntry &entry)
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariantList sourcesOf(const storage::MatchEntry &entry, const Score &score)
+// With the points that are counted already where it goes on.
+Standing standingOf(const storage::MatchEntry &entry, const Match &match)
+{
+    Standing standing = match.standing();
+    if (!standing.over)
+        standing.scores = pointsSoFar(match, gameTable(entry.game).rounds());
+    return standing;
+}
+
+// Of a match that goes on only what is counted already.
+QVariantList sourcesOf(const storage::MatchEntry &entry, const Score &score, bool isOver)
 {
     const GameText *text = findGameText(entry.game);
+    const std::string_view counted = gameTable(entry.game).rounds().line;
     QVariantList sources;
     for (const ScoreLine &line : score.lines)
-        sources.append(QVariantMap{{QStringLiteral("label"), text != nullptr ? text->scoreLine(line.what) : QString()},
-                                   {QStringLiteral("points"), line.points}});
+        if (isOver || counted.empty() || line.what == counted)
+            sources.append(QVariantMap{{QStringLiteral("label"), text != nullptr ? text->scoreLine(line.what) : QString()},
+                                       {QStringLiteral("points"), line.points}});
     return sources;
 }
 
 QVariantList playersOf(const storage::MatchEntry &entry, const Match *match)
 {
-    const Standing standing = match != nullptr ? match->standing() : entry.summary;
+    const Standing standing = match != nullptr ? standingOf(entry, *match) : entry.summary;
     const std::vector<Score> scores = match != nullptr ? match->scores() : std::vector<Score>();
     std::vector<std::size_t> seats(std::min(standing.scores.size(), entry.setup.players.size()));
     std::iota(seats.begin(), seats.end(), std::size_t(0));
@@ -90,7 +102,7 @@ QVariantList playersOf(const storage::MatchEntry &entry, const Match *match)
                            {QStringLiteral("winner"), isWinner(standing, seat)},
                            {QStringLiteral("starts"), seat == 0}};
         if (seat < scores.size())
-            player.insert(QStringLiteral("sources"), sourcesOf(entry, scores[seat]));
+            player.insert(QStringLiteral("sources"), sourcesOf(entry, scores[seat], standing.over));
         players.append(player);
     }
     return players;
@@ -144,10 +156,10 @@ QVariantList describeBranches(const storage::MatchEntry &entry, const Match &mat
         const auto other = match.branch(branch.end);
         if (other == nullptr)
             continue;
-        const Standing standing = other->standing();
+        const std::vector<int> points = standingOf(entry, *other).scores;
         QStringList scores;
-        for (std::size_t seat = 0; seat < standing.scores.size(); ++seat)
-            scores.append(nameOf(entry, seat) + QLatin1Char(' ') + installedLocale().toString(standing.scores[seat]));
+        for (std::size_t seat = 0; seat < points.size(); ++seat)
+            scores.append(nameOf(entry, seat) + QLatin1Char(' ') + installedLocale().toString(points[seat]));
         told.append(QVariantMap{{QStringLiteral("node"), branch.end},
                                 {QStringLiteral("shared"), branch.shared},
                                 {QStringLiteral("moves"), branch.shared + branch.own},
