@@ -21,6 +21,8 @@ Column {
     // Whose each mark is, for the choice.
     required property var owners
     required property Item table
+    // Its name is asked for next.
+    property bool isAsked: false
     property bool touched: false
     property bool choosing: false
     readonly property string problem: (touched && plays) || text !== "" ? App.nameProblem(text) : ""
@@ -82,6 +84,9 @@ Column {
         }
         TextEntry {
             id: entry
+
+            readonly property bool isWhereKeysBegin: root.isAsked
+
             anchors.left: token.right
             anchors.leftMargin: Theme.gapSmall
             anchors.right: starter.visible ? starter.left : away.left

@@ -120,6 +120,7 @@ Paper {
                     text: name
                     twice: seats.isTwice(name)
                     plays: index < seats.playing
+                    isAsked: index === Math.max(0, root.names.findIndex(other => other.trim() === ""))
                     removable: seats.count > seats.least
                     owners: root.owners
                     table: seatRows
