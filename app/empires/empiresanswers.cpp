@@ -184,6 +184,22 @@ Groups rowAsked(const Asking &asking)
     return groups;
 }
 
+// What nobody knows that places are worth, before the round track begins: it can be told there while the cards are laid out.
+Groups values(const Asking &asking)
+{
+    std::vector<ToldNumber> numbers;
+    for (const Location location : asking.state.at(0).row)
+        if (const int value = asking.state.known->places[location].value; kPrinted[location].value == 0)
+            numbers.push_back({{touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue},
+                               value == 0 ? std::nullopt : std::optional(value)});
+    const auto isSaid = [](const ToldNumber &number) { return number.said.has_value(); };
+    if (!asking.state.known->track.empty() || std::ranges::all_of(numbers, isSaid))
+        return {};
+    //: Under the spaces of the round track, before the first round, over places of which nobody knows what they are worth
+    return Groups{words(EmpiresView::tr("What these places are worth can be said now, or before the first Conflict."))}
+    + missing(asking, numbers);
+}
+
 AnswerGroup track(const State &state)
 {
     QList<AnswerKey> keys;
@@ -420,7 +436,7 @@ Groups ofStep(const Asking &asking)
     switch (asking.state.step) {
     case Step::Row: return rowAsked(asking);
     case Step::Sheet: return finished(asking);
-    case Step::Track: return {track(asking.state)};
+    case Step::Track: return Groups{track(asking.state)} + values(asking);
     case Step::Reveal:
     case Step::Blitz: return card(asking.pencil);
     case Step::Crisis:

@@ -5,6 +5,8 @@
 #include "app/empires/text/empirestext.h"
 #include "app/text/scoretext.h"
 
+#include <cstdlib>
+
 namespace pegsheet::app::empiresview {
 
 using namespace Qt::StringLiterals;
@@ -64,6 +66,45 @@ void addCards(const State &before, const State &after, int seat, QStringList &pa
     }
 }
 
+// What goes out from behind the screen and what comes there, and how many cards are in hand then.
+void addHidden(const State &before, const State &after, int seat, QStringList &parts)
+{
+    const Player &was = before.at(seat);
+    const Player &is = after.at(seat);
+    Stock back;
+    Stock more;
+    for (const Resource resource : kAll<Resource>) {
+        const int by = is.stock.stock[resource] - was.stock.stock[resource];
+        (by < 0 ? back : more)[resource] = static_cast<std::uint8_t>(std::abs(by));
+    }
+    if (back.total() > 0)
+        //: What the table has to do: %1 resources go out from behind the screen of a player, "2 Wheat, 1 Coin"
+        parts.append(EmpiresView::tr("gives back %1").arg(amountsText(back)));
+    if (more.total() > 0)
+        //: What the table has to do: %1 resources come behind the screen of a player, "2 Wheat, 1 Coin"
+        parts.append(EmpiresView::tr("takes %1").arg(amountsText(more)));
+    if (was.hand != is.hand)
+        //: What the table has to do: a player has so many cards in hand then
+        parts.append(EmpiresView::tr("%n card(s) in hand", nullptr, is.hand));
+}
+
+// Innovations of the row with a marker, or without, that was otherwise.
+void addMarkers(const State &before, const State &after, int seat, QStringList &parts)
+{
+    for (std::uint8_t index = 0; index < kCards; ++index) {
+        const Card card{index};
+        const bool isExhausted = after.exhausted.has(card);
+        if (after.lies(card).seat() != seat || isExhausted == before.exhausted.has(card))
+            continue;
+        const QString name = termText("card", nameOf(card));
+        parts.append(isExhausted
+                         //: What the table has to do: the marker is laid on %1, an Innovation
+                         ? EmpiresView::tr("%1 exhausted").arg(name)
+                         //: What the table has to do: the marker is taken off %1, an Innovation
+                         : EmpiresView::tr("%1 refreshed").arg(name));
+    }
+}
+
 } // namespace
 
 QString changesText(const State &before, const State &after, const QStringList &names)
@@ -75,6 +116,9 @@ QString changesText(const State &before, const State &after, const QStringList &
         addRow(before, after, seat, parts);
         addPlaces(before, after, seat, parts);
         addCards(before, after, seat, parts);
+        addMarkers(before, after, seat, parts);
+        if (after.keepsResources())
+            addHidden(before, after, seat, parts);
         if (before.at(seat).score != after.at(seat).score)
             //: What the table has to do: the marker of a player on the score track, %1 the points
             parts.append(EmpiresView::tr("score marker to %1").arg(numberText(after.at(seat).score)));

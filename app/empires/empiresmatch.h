@@ -48,8 +48,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
     /// The position that an open Disaster names, or the one that is being said; 0: none.
     Q_PROPERTY(int target READ target NOTIFY tableChanged FINAL)
-    /// What is begun: "kind" of a card (-1 where it is not said), "seat", "asks" ("hit", "place" or empty), "hasRow" that rows are
-    /// laid out.
+    /// What is begun: "kind" of a card (-1 where it is not said), "seat", "asks" ("hit", "place" or empty), "loss" what that player
+    /// loses by the Disaster whose card is laid now, in words, "hasRow" that rows are laid out.
     Q_PROPERTY(QVariantMap begun READ begun NOTIFY tableChanged FINAL)
     /// The names of the eight kinds; the spaces of the round track that this table can have: "space", "id" as the model names it,
     /// "name".

@@ -6,6 +6,7 @@
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
 #include "model/empires/outlook.h"
+#include "model/empires/payment.h"
 #include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
@@ -120,13 +121,29 @@ Player shownPlayer(const State &state, int seat, const Pencil &pencil)
     return player;
 }
 
+bool isIndustry(const State &state)
+{
+    return state.step == Step::Industry || state.step == Step::IndustryEconomy;
+}
+
+// What laying a card brings beside what is lost with the place that fell before.
+Difference beside(Difference both, const Difference &lost)
+{
+    both.total -= lost.total;
+    both.strength -= lost.strength;
+    for (std::size_t at = 0; at < both.income.size(); ++at)
+        both.income.at(at) -= lost.income.at(at);
+    lost.rests.each([&](Card card) { both.rests.erase(card); });
+    return both;
+}
+
 // What would come of choosing that position, where one is asked for; nothing where that is not known yet.
 std::optional<Difference> previewAt(const State &state, int seat, const Pencil &pencil, const AskedPosition &asked, int position)
 {
-    const bool isIndustry = state.step == Step::Industry || state.step == Step::IndustryEconomy;
-    if (asked.positions.empty() && isIndustry && !state.at(seat).isHealthyAt(position) && !state.at(seat).done)
+    if (asked.positions.empty() && isIndustry(state) && !state.at(seat).isHealthyAt(position) && !state.at(seat).done)
         return differenceOfRepair(state, seat, position);
-    if (!contains(asked.positions, position))
+    // With two cards at once what is lost is nothing of the place that the second is laid at.
+    if (!contains(asked.positions, position) || (state.step == Step::Blitz && !asked.isHit))
         return std::nullopt;
     if (asked.isHit && state.step == Step::Crisis) {
         const int number = meantCrisis(state, pencil).number();
@@ -138,10 +155,47 @@ std::optional<Difference> previewAt(const State &state, int seat, const Pencil &
     Pencil with = pencil;
     with.positions.push_back(position);
     const std::vector<Move> moves = with.moves(state);
-    return moves.empty() ? std::nullopt : differenceBy(state, moves.front(), seat);
+    const std::optional<Difference> difference = moves.empty() ? std::nullopt : differenceBy(state, moves.front(), seat);
+    const std::optional<Outlook> fallen = fallenBefore(state, pencil);
+    return difference && fallen ? std::optional(beside(*difference, fallen->lost)) : difference;
+}
+
+// What repairing that place takes, where it can be touched to be repaired; nothing where that is not known.
+std::optional<int> hammersAt(const State &state, int seat, const Pencil &pencil, const AskedPosition &asked, int position)
+{
+    const bool isRepair = asked.positions.empty() ? pencil.ability.isNone() && !state.at(seat).done
+                                                  : usedFor(state, pencil) == Does::Rebuild && contains(asked.positions, position);
+    if (!isIndustry(state) || !isRepair || state.at(seat).isHealthyAt(position))
+        return std::nullopt;
+    const int cost = rebuildCost(state, seat, position, asked.positions.empty() ? Source() : pencil.ability);
+    return cost < 0 ? std::nullopt : std::optional(cost);
+}
+
+// With the Coins that it takes where Hammers lack.
+QString costText(const State &state, int seat, const Pencil &pencil, int cost)
+{
+    const Stock &have = state.at(seat).stock.stock;
+    if (cost == 0)
+        //: What repairing a place costs: nothing
+        return EmpiresView::tr("free");
+    if (state.keepsResources() && !refusesPayment(have, hammers(cost), pencil.coins))
+        return amountsText(paymentOf(have, hammers(cost), pencil.coins));
+    return amountText(Resource::Hammer, cost);
 }
 
 } // namespace
+
+std::optional<Outlook> fallenBefore(const State &state, const Pencil &pencil)
+{
+    const AskedPosition asked = askedPosition(state, pencil);
+    if (state.step != Step::Crisis || !pencil.ability.isNone() || asked.isHit || asked.positions.empty())
+        return std::nullopt;
+    const std::vector<Outlook> outlooks = outlooksOf(state, pencil.seat, meantCrisis(state, pencil).number());
+    for (const Outlook &outlook : outlooks)
+        if (outlooks.size() == 1 || (!pencil.hits.empty() && outlook.position == pencil.hits.front()))
+            return outlook;
+    return std::nullopt;
+}
 
 QString placeNamed(const State &state, Location location)
 {
@@ -163,6 +217,7 @@ QVariantList row(const State &state, int seat, const Pencil &pencil, const Besid
         const PlaceNumbers &numbers = state.known->places[location];
         const std::vector<int> numbersOfIt = numbersThatHit(player, position);
         const std::optional<Difference> preview = previewAt(state, seat, pencil, asked, position);
+        const std::optional<int> cost = hammersAt(state, seat, pencil, asked, position);
         places.append(QVariantMap{{u"position"_s, position},
                                   {u"location"_s, static_cast<int>(location)},
                                   {u"name"_s, placeNamed(state, location)},
@@ -175,6 +230,8 @@ QVariantList row(const State &state, int seat, const Pencil &pencil, const Besid
                                   {u"asked"_s, contains(asked.positions, position)},
                                   {u"gain"_s, preview ? preview->total : 0},
                                   {u"preview"_s, preview ? differenceParts(*preview).join(u" · "_s) : QString()},
+                                  {u"hammers"_s, cost.value_or(-1)},
+                                  {u"costs"_s, cost ? costText(state, seat, pencil, *cost) : QString()},
                                   {u"hitBy"_s, numbersText(numbersOfIt)},
                                   {u"isDeflected"_s, numbersOfIt.size() > 1},
                                   {u"unseen"_s, beside.tellsUnseen ? unseenText(beside.history, numbersOfIt) : QString()},

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empiressentences.h"
 
+#include "app/empires/library/conflicttext.h"
+#include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
+#include "app/text/sentence.h"
 #include "model/core/overload.h"
 #include "model/empires/turns.h"
 
@@ -64,14 +67,69 @@ QString cardNamed(Card card)
     return termText("card", nameOf(card));
 }
 
+std::string listed(const QStringList &parts)
+{
+    return listText(parts).toStdString();
+}
+
+// "Town 13": what was said of each place.
+QString toldOfPlaces(const Values &move)
+{
+    QStringList parts;
+    for (const Location location : kAll<Location>) {
+        const PlaceNumbers &numbers = move.of.of[location];
+        const QString name = termText("location", nameOf(location));
+        if (numbers.value > 0)
+            //: What was entered of a place: %1 its name, %2 what it is worth
+            parts.append(EmpiresSentences::tr("%1 %2").arg(name).arg(int{numbers.value}));
+        if (numbers.repair > 0)
+            //: What was entered of a place: %1 its name, %2 what it costs to repair it, "4 Hammers"
+            parts.append(EmpiresSentences::tr("%1 for %2").arg(name, amountText(Resource::Hammer, numbers.repair)));
+    }
+    return say("values", {{"numbers", listed(parts)}});
+}
+
+// What was said of a card: its ability, what it costs, what averts it.
+QString toldOfCard(const Learn &move)
+{
+    QStringList parts;
+    if (!move.ability.isNone())
+        parts.append(abilityText(*move.ability));
+    if (move.hammers > 0)
+        parts.append(amountText(Resource::Hammer, move.hammers));
+    for (const Bid bid : kAll<Bid>)
+        if (move.bid.has(bid))
+            parts.append(termText("resource", nameOf(bid)));
+    return say("card", {{"card", nameOf(move.card)}, {"says", listed(parts)}});
+}
+
+QString toldOfTrack(const Track &move)
+{
+    QStringList parts;
+    for (const Round space : move.phases.list)
+        parts.append(termText("space", nameOf(space)));
+    return say("track", {{"spaces", listed(parts)}});
+}
+
+QString toldOfConflict(const Campaign &move)
+{
+    const Conflict card = conflictOf(move);
+    return say("campaign", {{"tiers", app::conflictTitle(card).toStdString()}, {"more", app::conflictDetail(card).toStdString()}});
+}
+
 } // namespace
 
 QString ofMove(const State &before, const Move &move, const QStringList &names)
 {
     return std::visit(
         Overload{
-            [](const Learn &m) {
-                return say("card", {{"card", nameOf(m.card)}});
+            [](const Values &m) { return toldOfPlaces(m); },
+            [](const Learn &m) { return toldOfCard(m); },
+            [](const Track &m) { return toldOfTrack(m); },
+            [](const Campaign &m) { return toldOfConflict(m); },
+            [](const TellStock &m) {
+                const QString resources = amountsText(m.resources.stock);
+                return resources.isEmpty() ? say("stock") : say("stock", {{"resources", resources.toStdString()}});
             },
             [](const Blitz &m) {
                 return say("blitz", {{"first", nameOf(m.cards.list.front())}, {"second", nameOf(m.cards.list.back())}});
@@ -121,7 +179,7 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
                                    : say("bid", {{"axes", int{m.axe}}, {"coins", int{m.coin}}});
             },
             [&](const FinishedSheet &m) {
-                return say("sheet", {{"player", nameAt(names, m.player)}});
+                return say("sheet", {{"player", nameAt(names, m.player)}, {"score", int{m.score}}});
             },
             [&](const Correct &m) { return corrected(m, names); },
             [](const auto &m) { return say(std::decay_t<decltype(m)>::kType); },

@@ -21,18 +21,6 @@ QString signedNumber(int number)
     return number < 0 ? u"−%1"_s.arg(-number) : u"+%1"_s.arg(number);
 }
 
-QString outlookText(const Outlook &outlook)
-{
-    QStringList parts = differenceParts(outlook.lost);
-    if (outlook.points != 0)
-        //: What is got because a place is destroyed
-        parts.append(EmpiresView::tr("brings %n point(s)", nullptr, outlook.points));
-    if (outlook.gain.total() > 0)
-        //: What is got because a place is destroyed: %1 resources
-        parts.append(EmpiresView::tr("brings %1").arg(amountsText(outlook.gain)));
-    return parts.join(u" · "_s);
-}
-
 // The row as it would lie once that has fallen: the card in pencil wherever it could be laid.
 QVariantList rowAfter(const State &state, int seat, Card crisis, const Outlook &outlook)
 {
@@ -78,6 +66,18 @@ QStringList differenceParts(const Difference &difference)
     return parts;
 }
 
+QString outlookText(const Outlook &outlook)
+{
+    QStringList parts = differenceParts(outlook.lost);
+    if (outlook.points != 0)
+        //: What is got because a place is destroyed
+        parts.append(EmpiresView::tr("brings %n point(s)", nullptr, outlook.points));
+    if (outlook.gain.total() > 0)
+        //: What is got because a place is destroyed: %1 resources
+        parts.append(EmpiresView::tr("brings %1").arg(amountsText(outlook.gain)));
+    return parts.join(u" · "_s);
+}
+
 QVariantList takers(const State &state, const Pencil &pencil, bool tellsAfter)
 {
     QVariantList list;
@@ -100,11 +100,14 @@ QVariantList takers(const State &state, const Pencil &pencil, bool tellsAfter)
             const QString costs = outlookText(outlook);
             if (tellsAfter)
                 after.append(QVariant(rowAfter(state, seat, crisis, outlook)));
-            if (!costs.isEmpty())
-                //: What it costs that one of two places is destroyed: %1 the place, %2 "−5 points · strength −2"
-                details.append(outlooks.size() == 1
-                                   ? costs
-                                   : EmpiresView::tr("%1: %2").arg(placeNamed(state, player.at(outlook.position)), costs));
+            if (costs.isEmpty())
+                continue;
+            details.append(
+                outlooks.size() == 1
+                    //: What it costs a player to take a Disaster: %1 "points −5 · strength −2"
+                    ? EmpiresView::tr("in all: %1").arg(costs)
+                    //: What it costs a player to take a Disaster: %1 which of two places falls, %2 "points −5"
+                    : EmpiresView::tr("in all, if it is %1: %2").arg(placeNamed(state, player.at(outlook.position)), costs));
         }
         //: What a Disaster destroys where no healthy place is left
         const QString nothing = EmpiresView::tr("nothing");

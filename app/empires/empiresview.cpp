@@ -28,12 +28,14 @@ QString resourceIcon(Resource resource)
 QVariantMap begun(const State &state, const Pencil &pencil)
 {
     const AskedPosition asked = askedPosition(state, pencil);
+    const std::optional<Outlook> fallen = fallenBefore(state, pencil);
     return {{u"kind"_s, pencil.cardKind ? static_cast<int>(*pencil.cardKind) : -1},
             {u"seat"_s, seatOf(state, pencil)},
             {u"asks"_s,
              asked.positions.empty() ? QString()
                  : asked.isHit       ? u"hit"_s
                                      : u"place"_s},
+            {u"loss"_s, fallen ? outlookText(*fallen) : QString()},
             {u"hasRow"_s, state.step != Step::Row && (state.step != Step::Sheet || finishedRow(state, pencil).size() == kPlaces)}};
 }
 

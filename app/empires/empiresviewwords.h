@@ -2,9 +2,11 @@
 #pragma once
 
 #include "model/empires/outlook.h"
+#include "model/empires/pencil.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <optional>
 
 namespace pegsheet::app {
 
@@ -21,6 +23,10 @@ namespace empiresview {
 [[nodiscard]] QString sourceNamed(const empires::State &state, empires::Source source);
 /// What changes, each in a few words: "points −5", "strength −2".
 [[nodiscard]] QStringList differenceParts(const empires::Difference &difference);
+/// All that comes of a place that falls: "points −5 · strength −2 · brings 3 Wheat".
+[[nodiscard]] QString outlookText(const empires::Outlook &outlook);
+/// What comes of the place that falls by the Disaster whose card is to be laid now; nothing where none is.
+[[nodiscard]] std::optional<empires::Outlook> fallenBefore(const empires::State &state, const empires::Pencil &pencil);
 
 } // namespace empiresview
 

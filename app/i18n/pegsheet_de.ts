@@ -3628,6 +3628,16 @@ A part of a score line that counts nothing: %1 a place or a card, %2 why</extrac
         <extracomment>A move, in a word or two, for the undo button: the rest of the hand was thrown away</extracomment>
         <translation>Hand</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What was entered of a place: %1 its name, %2 what it is worth</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>What was entered of a place: %1 its name, %2 what it costs to repair it, &quot;4 Hammers&quot;</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresView</name>
@@ -3870,9 +3880,7 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>%1: %2</source>
         <extracomment>A place in the row of one player: %1 whose, %2 the place
 ----------
-What the table has to do: %1 a player, %2 that, part by part
-----------
-What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 points · strength −2&quot;</extracomment>
+What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4251,6 +4259,52 @@ What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 p
     <message>
         <source>The highest tier also brings</source>
         <translation>Die oberste Stufe bringt auch</translation>
+    </message>
+    <message>
+        <source>What these places are worth can be said now, or before the first Conflict.</source>
+        <extracomment>Under the spaces of the round track, before the first round, over places of which nobody knows what they are worth</extracomment>
+        <translation>Was diese Orte wert sind, kannst du jetzt angeben oder vor dem ersten Feldzug.</translation>
+    </message>
+    <message>
+        <source>gives back %1</source>
+        <extracomment>What the table has to do: %1 resources go out from behind the screen of a player, &quot;2 Wheat, 1 Coin&quot;</extracomment>
+        <translation>gibt %1 zurück</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>What the table has to do: %1 resources come behind the screen of a player, &quot;2 Wheat, 1 Coin&quot;</extracomment>
+        <translation>nimmt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>What the table has to do: a player has so many cards in hand then</extracomment>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 exhausted</source>
+        <extracomment>What the table has to do: the marker is laid on %1, an Innovation</extracomment>
+        <translation>%1 erschöpft</translation>
+    </message>
+    <message>
+        <source>%1 refreshed</source>
+        <translation>%1 erneuert</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>What repairing a place costs: nothing</extracomment>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>in all: %1</source>
+        <extracomment>What it costs a player to take a Disaster: %1 &quot;points −5 · strength −2&quot;</extracomment>
+        <translation>insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>in all, if it is %1: %2</source>
+        <translation>insgesamt, wenn es %1 ist: %2</translation>
     </message>
 </context>
 <context>
@@ -7700,6 +7754,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Of a healthy place: %1 the numbers of Disasters that would destroy it</extracomment>
         <translation>getroffen von %1</translation>
     </message>
+    <message>
+        <source>repair: %1</source>
+        <extracomment>Of a place that can be repaired: %1 what that costs, &quot;4 Hammers&quot;</extracomment>
+        <translation>Wiederaufbau: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceColumn</name>
@@ -7733,6 +7792,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Of a healthy place: %1 the numbers of Disasters that would destroy it</extracomment>
         <translation>getroffen von %1</translation>
     </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Spoken of a place that can be repaired: %1 what that costs, &quot;4 Hammers&quot;</extracomment>
+        <translation>kostet %1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceKeys</name>
@@ -7745,6 +7809,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>destroyed</source>
         <extracomment>A place that is destroyed</extracomment>
         <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Spoken of a place that can be repaired: %1 what that costs, &quot;4 Hammers&quot;</extracomment>
+        <translation>kostet %1</translation>
     </message>
 </context>
 <context>
@@ -8470,6 +8539,24 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>RowOrder</name>
+    <message>
+        <source>Touch two places that change positions.</source>
+        <extracomment>Over the places of a row whose order is corrected</extracomment>
+        <translation>Tippe zwei Orte an, die ihre Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>With which other place does %1 change?</source>
+        <extracomment>Over the places of a row whose order is corrected: %1 the one that was touched</extracomment>
+        <translation>Mit welchem anderen Ort tauscht %1?</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A place of a row whose order is corrected: %1 its position, %2 its name</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesAtHand</name>
     <message>
         <source>When something is wrong</source>
@@ -8701,6 +8788,24 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Scores, the oldest first: %1</source>
         <extracomment>Spoken of the line of a player&apos;s scores; %1 all of them, the oldest first</extracomment>
         <translation>Ergebnisse, die ältesten zuerst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenFields</name>
+    <message>
+        <source>Behind the screen</source>
+        <extracomment>Heading over what a player has behind the screen, to be corrected</extracomment>
+        <translation>Hinter dem Sichtschirm</translation>
+    </message>
+    <message>
+        <source>Open it to correct it</source>
+        <extracomment>Switch: what is behind the screen is shown, to be corrected</extracomment>
+        <translation>Zum Berichtigen öffnen</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <extracomment>A number to be corrected: cards in hand</extracomment>
+        <translation>Handkarten</translation>
     </message>
 </context>
 <context>
@@ -10458,19 +10563,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>„{file}“ ist hier gerade offen. Wähle eine Kopie davon, oder die Datei eines anderen Geräts.</translation>
     </message>
     <message>
-        <source>Entered numbers of places</source>
-        <translation>Zahlen von Orten eingetragen</translation>
-    </message>
-    <message>
-        <source>Entered what is printed on {card:card}</source>
-        <extracomment>{card} a card</extracomment>
-        <translation>Eingetragen, was auf {card:card} steht</translation>
-    </message>
-    <message>
-        <source>Entered the round track</source>
-        <translation>Rundenleiste eingetragen</translation>
-    </message>
-    <message>
         <source>The places were laid out</source>
         <translation>Die Orte wurden ausgelegt</translation>
     </message>
@@ -10546,17 +10638,8 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Turned up a Conflict card</source>
-        <translation>Deckte einen Feldzug auf</translation>
-    </message>
-    <message>
         <source>Bid axes: {axes}</source>
         <translation>Äxte geboten: {axes}</translation>
-    </message>
-    <message>
-        <source>Entered {player}&apos;s finished empire</source>
-        <extracomment>{player} a name; the score as it was counted on the table</extracomment>
-        <translation>Trug das fertige Reich ein: {player}</translation>
     </message>
     <message>
         <source>The table corrected {player}&apos;s empire: {why}</source>
@@ -11489,10 +11572,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Warf den Rest der Hand ab</translation>
     </message>
     <message>
-        <source>Entered which resources are left</source>
-        <translation>Gab die übrigen Ressourcen an</translation>
-    </message>
-    <message>
         <source>nothing there to count</source>
         <translation>nichts zu zählen</translation>
     </message>
@@ -11625,6 +11704,40 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Nothing at once: {card}</source>
         <extracomment>{card} &quot;Tapestry card&quot;, &quot;Civilization&quot;: it says nothing that would have to be entered</extracomment>
         <translation>Zunächst nichts: {card}</translation>
+    </message>
+    <message>
+        <source>Entered what is printed on {card:card}: {says}</source>
+        <extracomment>{card} a card, {says} what is printed on it</extracomment>
+        <translation>Eingetragen, was auf {card:card} steht: {says}</translation>
+    </message>
+    <message>
+        <source>Turned up a Conflict card: {tiers}; {more}</source>
+        <extracomment>{tiers} the tiers of the card with their points, {more} all else on it</extracomment>
+        <translation>Deckte einen Feldzug auf: {tiers}; {more}</translation>
+    </message>
+    <message>
+        <source>Entered which resources are left: {resources}</source>
+        <extracomment>{resources} a list: &quot;2 Wheat, 1 Coin&quot;</extracomment>
+        <translation>Gab die übrigen Ressourcen an: {resources}</translation>
+    </message>
+    <message>
+        <source>Entered that no resources are left</source>
+        <translation>Gab an, dass keine Ressourcen übrig sind</translation>
+    </message>
+    <message>
+        <source>Entered {player}&apos;s finished empire: {score} points on the score track</source>
+        <extracomment>{player} a name; {score} the points on the score track as they were counted on the table</extracomment>
+        <translation>Fertiges Reich von {player} eingetragen: {score} Punkte auf der Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Entered numbers of places: {numbers}</source>
+        <extracomment>{numbers} places with what is printed on them: &quot;Town 13, Army: 4 Hammers&quot;</extracomment>
+        <translation>Zahlen von Orten eingetragen: {numbers}</translation>
+    </message>
+    <message>
+        <source>Entered the round track: {spaces}</source>
+        <extracomment>{spaces} spaces of the round track</extracomment>
+        <translation>Rundenleiste eingetragen: {spaces}</translation>
     </message>
 </context>
 <context>
@@ -11996,21 +12109,6 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Innovationen</translation>
     </message>
     <message>
-        <source>Behind the screen</source>
-        <extracomment>Heading over what a player has behind the screen, to be corrected</extracomment>
-        <translation>Hinter dem Sichtschirm</translation>
-    </message>
-    <message>
-        <source>Cards in hand</source>
-        <extracomment>A number to be corrected: cards in hand</extracomment>
-        <translation>Handkarten</translation>
-    </message>
-    <message>
-        <source>Open it to correct it</source>
-        <extracomment>Switch: what is behind the screen is shown, to be corrected</extracomment>
-        <translation>Zum Berichtigen öffnen</translation>
-    </message>
-    <message>
         <source>Points and income</source>
         <extracomment>Heading over fields to be corrected</extracomment>
         <translation>Punkte und Einkommen</translation>
@@ -12034,6 +12132,11 @@ Heading over the tracks, to be corrected</extracomment>
         <source>Dice and chits</source>
         <extracomment>Heading over dice and chits</extracomment>
         <translation>Würfel und Marker</translation>
+    </message>
+    <message>
+        <source>Order of the places</source>
+        <extracomment>Heading over the eleven places to be corrected: in which order they lie</extracomment>
+        <translation>Reihenfolge der Orte</translation>
     </message>
 </context>
 <context>
@@ -12209,14 +12312,9 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Tippe in den Reihen einen zerstörten Ort an.</translation>
     </message>
     <message>
-        <source>Each of the others: %1 pt</source>
-        <extracomment>Under the keys of places, of which some have a number of their own: %1 points with their sign</extracomment>
-        <translation>Jeder andere: %1 P</translation>
-    </message>
-    <message>
-        <source>Each of them: %1 pt</source>
-        <extracomment>Under the keys of places, which would all bring the same: %1 points with their sign</extracomment>
-        <translation>Jeder davon: %1 P</translation>
+        <source>%1, in all: %2</source>
+        <extracomment>While the card of a Disaster is laid: %1 a player, %2 what the Disaster costs in all, &quot;points −5 · strength −2&quot;</extracomment>
+        <translation>%1 insgesamt: %2</translation>
     </message>
 </context>
 <context>

@@ -752,6 +752,14 @@
             <numerusform>Repairs: −%n hammers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>What the table has to do: a player has so many cards in hand then</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handbook</name>

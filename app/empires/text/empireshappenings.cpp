@@ -13,10 +13,12 @@ namespace {
 // clang-format off
 constexpr std::array kHappenings{
     // What was done
-    Sentence{"values", QT_TRANSLATE_NOOP("Sentence", "Entered numbers of places")},
-    //: {card} a card
-    Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Entered what is printed on {card:card}")},
-    Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Entered the round track")},
+    //: {numbers} places with what is printed on them: "Town 13, Army: 4 Hammers"
+    Sentence{"values", QT_TRANSLATE_NOOP("Sentence", "Entered numbers of places: {numbers}")},
+    //: {card} a card, {says} what is printed on it
+    Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Entered what is printed on {card:card}: {says}")},
+    //: {spaces} spaces of the round track
+    Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Entered the round track: {spaces}")},
     Sentence{"lay", QT_TRANSLATE_NOOP("Sentence", "The places were laid out")},
     Sentence{"mulligan", QT_TRANSLATE_NOOP("Sentence", "Threw the hand back")},
     //: {first} and {second} are cards
@@ -51,12 +53,15 @@ constexpr std::array kHappenings{
     Sentence{"shift", QT_TRANSLATE_NOOP("Sentence", "Moved {card:card} to position {position}")},
     Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Everybody is done"), "all", "yes"},
     Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Done")},
-    Sentence{"campaign", QT_TRANSLATE_NOOP("Sentence", "Turned up a Conflict card")},
+    //: {tiers} the tiers of the card with their points, {more} all else on it
+    Sentence{"campaign", QT_TRANSLATE_NOOP("Sentence", "Turned up a Conflict card: {tiers}; {more}")},
     Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid Axes: {axes}, Coins: {coins}")},
     Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid axes: {axes}")},
-    Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Entered which resources are left")},
-    //: {player} a name; the score as it was counted on the table
-    Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s finished empire")},
+    //: {resources} a list: "2 Wheat, 1 Coin"
+    Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Entered which resources are left: {resources}")},
+    Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Entered that no resources are left")},
+    //: {player} a name; {score} the points on the score track as they were counted on the table
+    Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s finished empire: {score} points on the score track")},
     //: {why} the table's own words
     Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn: {why}")},
     Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn")},

@@ -4,7 +4,7 @@ import Pegsheet.App
 import Pegsheet.Controls
 import Pegsheet.Match
 
-// Whether a place is destroyed, as a correction of the whole row.
+// Whether a place is destroyed, as a correction of the whole row, wherever the place lies in it then.
 SwitchRow {
     required property CorrectionDraft draft
     required property EmpiresMatch match
@@ -12,12 +12,13 @@ SwitchRow {
     required property var place
     readonly property var now: match.sheets.length > 0 ? match.rowOf(seat) : []
     readonly property var row: draft.value("row", now)
+    readonly property int index: row.findIndex(each => each.location === now[place.position - 1].location)
 
     objectName: "field_row" + place.position
-    checked: row[place.position - 1].destroyed
+    checked: row[index].destroyed
     onClicked: {
         const next = JSON.parse(JSON.stringify(row))
-        next[place.position - 1].destroyed = !checked
+        next[index].destroyed = !checked
         draft.change("row", next, now)
     }
 }

@@ -92,6 +92,12 @@ Item {
                 group: modelData
             }
         }
+        // Over the row, of the page that is looked at.
+        Loader {
+            width: parent.width
+            active: root.enabled
+            sourceComponent: TableNotices { match: root.match }
+        }
         // A place that is looked at is not chosen yet.
         AppButton {
             objectName: "choosePlace"

@@ -22,6 +22,8 @@ Touchable {
     readonly property string condition: place.destroyed ? qsTr("destroyed")
         //: What a place is worth: %1 points
         : place.value > 0 ? qsTr("value %1").arg(place.value) : ""
+    //: Of a place that can be repaired: %1 what that costs, "4 Hammers"
+    readonly property string repair: place.costs === "" ? "" : qsTr("repair: %1").arg(place.costs)
     readonly property string cards: place.cards.map(card => joined(card.name, card.came, card.says, card.exhausted
         //: An Innovation that is exhausted
         ? qsTr("exhausted") : "")).join("; ")
@@ -33,7 +35,7 @@ Touchable {
     implicitHeight: words.height + 2 * words.y
     //: Spoken name of a place: %1 its position in the row, %2 what it is
     spokenName: qsTr("Position %1: %2").arg(place.position).arg(place.name)
-    spokenDetail: joined(condition, place.preview, place.says, cards, dangers)
+    spokenDetail: joined(condition, repair, place.preview, place.says, cards, dangers)
     canHold: true
     onHeld: match.askCorrection(seat, "row/" + place.position)
 
@@ -81,6 +83,14 @@ Touchable {
             visible: text !== ""
             wrapMode: Text.Wrap
             text: root.condition
+            font: Type.labelBold
+            color: root.mark
+        }
+        AppText {
+            width: parent.width
+            visible: root.chosen && text !== ""
+            wrapMode: Text.Wrap
+            text: root.repair
             font: Type.labelBold
             color: root.mark
         }

@@ -44,7 +44,9 @@ Touchable {
     objectName: isTurn ? "place" + place.position : "place" + place.position + "@" + seat
     //: Spoken name of a place in a row: %1 a player, %2 its position, %3 what it is
     spokenName: qsTr("%1, position %2: %3").arg(match.names[seat]).arg(place.position).arg(place.name)
-    spokenDetail: joined(condition, place.preview, place.says, cards, dangers)
+    spokenDetail: joined(condition,
+        //: Spoken of a place that can be repaired: %1 what that costs, "4 Hammers"
+        place.costs === "" ? "" : qsTr("costs %1").arg(place.costs), place.preview, place.says, cards, dangers)
     canHold: true
     onHeld: match.askCorrection(seat, "row/" + place.position)
     onClicked: match.touchPlace(seat, place.position)
@@ -117,6 +119,7 @@ Touchable {
     }
     // In pencil: points that would come of choosing it.
     FittedText {
+        id: gain
         anchors.right: parent.right
         anchors.rightMargin: 6
         y: !root.isRoomy ? 64 : root.condition === "" ? 46 : 62
@@ -126,6 +129,25 @@ Touchable {
         text: root.gain
         font: Type.bodyBold
         color: root.place.destroyed ? root.mark : Theme.redPencil
+    }
+    // What repairing it takes.
+    Row {
+        x: 6
+        y: gain.y
+        visible: root.place.costs !== ""
+        spacing: 2
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "hammer"
+            size: 16
+            color: root.mark
+        }
+        AppText {
+            text: String(root.place.hammers)
+            font: Type.bodyBold
+            color: root.mark
+        }
     }
     // Left out where what lies there needs the room.
     Column {
@@ -164,7 +186,7 @@ Touchable {
     Column {
         id: laid
         x: 4
-        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" ? 18 : 0)
+        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" || root.place.costs !== "" ? 18 : 0)
         width: parent.width - 8
         // What lies at a destroyed place does nothing: it is left out where there is no room for it.
         visible: !root.place.destroyed || y + height <= root.height

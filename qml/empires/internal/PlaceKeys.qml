@@ -19,16 +19,8 @@ Grid {
     readonly property var begun: match.begun
     readonly property bool asks: begun.asks !== ""
     readonly property bool marks: stage === "sheet"
-
-    // What most of the keys would bring: it is said once, below them.
-    readonly property int usual: {
-        const gains = row.filter(place => isPossible(place)).map(place => place.gain)
-        const found = gains.find(gain => gain !== 0 && 2 * gains.filter(other => other === gain).length > gains.length)
-        return gains.length > 2 ? found ?? 0 : 0
-    }
-
-    // Some bring something else.
-    readonly property bool hasOthers: row.some(place => isPossible(place) && place.gain !== usual)
+    // What repairing takes is said on each key.
+    readonly property bool hasCosts: row.some(place => place.costs !== "")
 
     function isPossible(place): bool {
         return asks ? place.asked : marks || place.destroyed
@@ -47,19 +39,20 @@ Grid {
             id: key
 
             required property var modelData
-            readonly property string gain: root.usual === 0 ? root.signed(modelData.gain)
-                : modelData.gain === root.usual || !possible ? "" : modelData.gain === 0 ? "±0" : root.signed(modelData.gain)
+            readonly property string gain: root.signed(modelData.gain)
             readonly property bool isMarked: root.marks && modelData.destroyed
             readonly property color mark: isMarked ? Theme.trayInk : possible ? Theme.ink : Theme.inkSoft
 
             objectName: "place" + modelData.position
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: 50
+            height: root.hasCosts ? 68 : 50
             possible: root.isPossible(modelData)
             //: Spoken name of a place: %1 its position in the row, %2 what it is
             spokenName: qsTr("Position %1: %2").arg(modelData.position).arg(modelData.name)
             //: A place that is destroyed
-            spokenDetail: joined(modelData.destroyed ? qsTr("destroyed") : "", modelData.preview)
+            spokenDetail: joined(modelData.destroyed ? qsTr("destroyed") : "",
+                //: Spoken of a place that can be repaired: %1 what that costs, "4 Hammers"
+                modelData.costs === "" ? "" : qsTr("costs %1").arg(modelData.costs), modelData.preview)
             checkable: root.marks
             checked: isMarked
             once: !root.marks
@@ -96,6 +89,24 @@ Grid {
                 name: Signs.places[key.modelData.location]
                 size: key.gain === "" ? 20 : 14
                 color: key.mark
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 49
+                visible: key.modelData.costs !== ""
+                spacing: 2
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "hammer"
+                    size: 16
+                    color: key.mark
+                }
+                AppText {
+                    text: String(key.modelData.hammers)
+                    font: Type.labelBold
+                    color: key.mark
+                }
             }
             // In pencil: points that would come of it.
             FittedText {

@@ -20,6 +20,10 @@ QuestionView {
     // What the answers come to stands elsewhere.
     property bool hasSentence: true
     readonly property var begun: empires.begun
+    // Of whoever lays the card of a Disaster, whichever place it goes to.
+    readonly property string loss: begun.loss === "" ? ""
+        //: While the card of a Disaster is laid: %1 a player, %2 what the Disaster costs in all, "points −5 · strength −2"
+        : qsTr("%1, in all: %2").arg(empires.names[begun.seat] ?? "").arg(begun.loss)
 
     match: empires
     // Asked anew with every change of the table.
@@ -34,23 +38,18 @@ QuestionView {
             spacing: Theme.gapSmall
 
             PlaceKeys {
-                id: keys
                 width: parent.width
                 match: root.empires
                 seat: root.empires.stage === "sheet" ? root.empires.seat : root.seat
             }
             AppText {
-                objectName: "usualGain"
+                objectName: "loss"
                 width: parent.width
-                visible: keys.usual !== 0
+                visible: text !== ""
                 wrapMode: Text.Wrap
-                text: (keys.hasOthers
-                    //: Under the keys of places, of which some have a number of their own: %1 points with their sign
-                    ? qsTr("Each of the others: %1 pt")
-                    //: Under the keys of places, which would all bring the same: %1 points with their sign
-                    : qsTr("Each of them: %1 pt")).arg(keys.signed(keys.usual))
+                text: root.loss
                 font: Type.label
-                color: keys.usual > 0 ? Theme.yes : Theme.redPencil
+                color: Theme.redPencil
             }
         }
     }
@@ -64,7 +63,8 @@ QuestionView {
             horizontalAlignment: root.count === 1 ? Text.AlignHCenter : Text.AlignLeft
             wrapMode: Text.Wrap
             //: Hint: the places that may be chosen are framed in the rows above
-            text: root.begun.asks !== "" ? qsTr("Touch a place in the rows: one with a green frame.")
+            text: root.begun.asks !== "" ? [qsTr("Touch a place in the rows: one with a green frame."), root.loss]
+                .filter(part => part !== "").join("\n")
                 //: Hint: what is destroyed is repaired by a touch on it, in the rows above
                 : qsTr("Touch a destroyed place in the rows.")
             font: root.count === 1 ? Type.number : Type.label

@@ -101,17 +101,6 @@ FocusScope {
             width: parent.width
             match: root.match
         }
-        ConflictTable {
-            width: parent.width
-            match: root.match
-        }
-        NoticeStrip {
-            objectName: "crossing"
-            width: parent.width
-            calm: true
-            iconName: "trade"
-            text: root.match.crossing
-        }
     }
     SheetPager {
         id: pager

@@ -67,25 +67,16 @@ FocusScope {
             width: parent.width
             match: root.match
         }
-        ConflictTable {
-            id: fought
-            width: parent.width
-            match: root.match
-        }
-        NoticeStrip {
-            objectName: "crossing"
-            width: parent.width
-            calm: true
-            iconName: "trade"
-            text: root.match.crossing
-        }
     }
     ScrollArea {
         id: rows
 
         readonly property real room: root.height - y - (root.isLying ? 0 : bar.height)
+        // For a line of what the table has to move, where places change by abilities.
+        readonly property real spare: root.match.isTogether ? 34 : 0
         // What is asked for has what it needs, in steps, so that rows seldom change their height.
-        readonly property real strip: 40 * Math.ceil(Math.max(root.match.over ? 0 : 160, asking.implicitHeight + 2 * Theme.gap, beside.height + bar.height) / 40)
+        readonly property real strip: 40 * Math.ceil(Math.max(root.match.over ? 0 : 160, asking.implicitHeight + 2 * Theme.gap,
+            beside.height + spare + bar.height) / 40)
         readonly property real most: Math.max(board.least + 2 * board.y, root.isLying ? room - strip : Math.round(room * 0.7))
 
         anchors.top: top.bottom
@@ -109,7 +100,7 @@ FocusScope {
         id: below
         anchors.top: rows.bottom
         width: side.visible ? root.width - side.width : root.width
-        height: (side.visible ? root.height : bar.y) - y
+        height: (side.visible ? root.height : told.y) - y
         contentHeight: asking.y + asking.height + (root.isLying ? 0 : beside.height) + asking.y
 
         StageView {
@@ -157,8 +148,13 @@ FocusScope {
         parent: side.visible ? side : below.contentItem
         y: side.visible ? 0 : asking.y + asking.height
         width: parent.width
-        height: side.visible ? bar.y - side.y : contentHeight
-        contentHeight: beside.height
+        height: side.visible ? told.y - side.y : contentHeight
+        contentHeight: covers ? 0 : beside.height
+        // Until the next touch only what is told stands there, where there is no room for both.
+        enabled: !covers
+        opacity: covers ? 0 : 1
+
+        readonly property bool covers: side.visible && told.height > 0 && beside.height > told.y - side.y
 
         Column {
             id: beside
@@ -187,7 +183,7 @@ FocusScope {
             CardChips {
                 x: Theme.gap
                 width: parent.width - 2 * x
-                visible: listed.length > 0 && root.hasRow && !root.match.over && root.describedName === "" && !fought.visible
+                visible: listed.length > 0 && root.hasRow && !root.match.over && root.describedName === ""
                 hasTitle: !root.isLying
                 match: root.match
                 row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
@@ -203,6 +199,21 @@ FocusScope {
                 visible: root.hasRow && !root.match.scoring && !root.match.over && root.describedName === ""
                 match: root.match
             }
+        }
+    }
+    // Over the bar, where it moves no key.
+    ScrollArea {
+        id: told
+        anchors.right: parent.right
+        anchors.bottom: bar.top
+        width: bar.width
+        height: Math.min(notices.height, bar.y - below.y)
+        contentHeight: notices.height
+
+        TableNotices {
+            id: notices
+            width: parent.width
+            match: root.match
         }
     }
     TurnBar {

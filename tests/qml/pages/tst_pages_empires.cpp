@@ -389,21 +389,6 @@ private Q_SLOTS:
         QCOMPARE(came(2), u"from hand"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
-    // What most places would bring is said once, below the keys.
-    void whatMostPlacesBringIsSaidOnce()
-    {
-        Table table(options());
-        EmpiresPlayer player(table);
-        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
-        QVERIFY(player.say(0) && player.reveal(0, 11) && table.click(u"taker1"_s));
-        const QQuickItem *once = table.find(u"usualGain"_s);
-        QVERIFY(once != nullptr && once->isVisible());
-        QVERIFY2(once->property("text").toString().startsWith(u"Each of them: −11 pt"_s),
-                 qPrintable(once->property("text").toString()));
-        const auto says = [](QQuickItem *item) { return item->isVisible() && item->property("text").toString() == u"−11"_s; };
-        QVERIFY(table.findIf(table.find(u"place1"_s)->parentItem(), says) == nullptr);
-        QCOMPARE(table.warnings(), QStringList());
-    }
     // Right after a card is taken it is asked what it says; nothing is chosen before anybody chose it, and the sentence stays in
     // sight.
     void whatATakenCardSaysIsAsked()

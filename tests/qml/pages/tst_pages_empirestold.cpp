@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a table of Empire's End is told beside what it is asked: what to move after undo and mending, what things cost, what was
+// entered; and that none of it moves what is touched.
+#include "app/match/matchabout.h"
+#include "tests/answers.h"
+#include "tests/qml/pages/empiresplayer.h"
+#include "tests/qml/pages/mistaken.h"
+#include "tests/registry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_pages_empirestold {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::tests;
+
+namespace {
+
+QVariantMap place(Table &table, int seat, int position)
+{
+    const QVariantMap sheet = empiresOf(table)->sheets().at(seat).toMap();
+    return sheet.value(u"row"_s).toList().at(position - 1).toMap();
+}
+
+QString textOf(Table &table, const QString &name)
+{
+    table.settle();
+    const QQuickItem *item = table.find(name);
+    return item == nullptr || !item->isVisible() ? QString() : item->property("text").toString();
+}
+
+QRectF whereIs(Table &table, const QString &name)
+{
+    table.settle();
+    const QQuickItem *item = table.find(name);
+    return item == nullptr ? QRectF() : item->mapRectToScene(item->boundingRect());
+}
+
+// Below the item of that name, something says exactly that.
+bool isSaidIn(Table &table, const QString &name, const QString &words)
+{
+    QQuickItem *item = table.find(name);
+    return item != nullptr && table.findIf(item, [&](QQuickItem *each) { return each->property("text").toString() == words; });
+}
+
+bool begin(Table &table, int depth = 0)
+{
+    return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.choose(u"choice_depth"_s, depth)
+        && table.primary(u"setupBar"_s) && EmpiresPlayer(table).layRow();
+}
+
+// The last move in the words of the list.
+QString lastMove(Table &table)
+{
+    const app::MoveList *list = empiresOf(table)->moveList();
+    const QModelIndex last = list->index(list->rowCount() - 1);
+    return list->data(last, app::MoveList::SentenceRole).toString();
+}
+
+} // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    // In the sentence of the pieces: Ada's bid comes back, the pot and the card of Ben go.
+    void undoTellsResources_data() { sizes(); }
+    void undoTellsResources()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.say(0) && player.reveal(2, 4) && table.click(u"bid0"_s));
+        QVERIFY(table.undo());
+        QCOMPARE(textOf(table, u"crossing"_s), u"Ada: takes 1 Wheat"_s);
+        QVERIFY(table.click(u"bid0"_s) && player.accept(1) && table.undo());
+        const QString said = textOf(table, u"crossing"_s);
+        QVERIFY2(said.contains(u"Famine 4 away · gives back 1 Wheat"_s), qPrintable(said));
+        QVERIFY(said.contains(u"healthy again"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // As soon as the mended match is there, without a touch.
+    void mendingTellsWhatToMove_data() { sizes(); }
+    void mendingTellsWhatToMove()
+    {
+        QFETCH(const QSize, size);
+        Mistaken match(options(size), u"empires"_s);
+        QVERIFY(match.isThere && match.change());
+        QVERIFY(textOf(match.table, u"crossing"_s).isEmpty());
+        QVERIFY(match.accept());
+        const QString said = textOf(match.table, u"crossing"_s);
+        QVERIFY2(said.contains(u" away"_s), qPrintable(said));
+        QCOMPARE(match.table.warnings(), QStringList());
+    }
+    // What is told comes and goes, and no key moves for it.
+    void nothingMovesForWhatIsTold_data() { sizes(); }
+    void nothingMovesForWhatIsTold()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(2));
+        const QString row = size.width() < 600 ? u"rowBar"_s : u"place1"_s;
+        const QRectF key = whereIs(table, u"playCard"_s);
+        const QRectF places = whereIs(table, row);
+        QVERIFY(player.exchange(0, 1, 9) && !textOf(table, u"crossing"_s).isEmpty());
+        QCOMPARE(whereIs(table, u"playCard"_s), key);
+        QCOMPARE(whereIs(table, row), places);
+        QVERIFY(table.undo() && !textOf(table, u"crossing"_s).isEmpty());
+        QCOMPARE(whereIs(table, u"playCard"_s), key);
+        QCOMPARE(whereIs(table, row), places);
+        QVERIFY(table.primary() && player.say(3));
+        for (const int number : {13, 16, 7, 10, 2, 0, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(table.primary() && player.type(4) && player.type(1));
+        const QRectF fought = whereIs(table, u"fought"_s);
+        QVERIFY(!fought.isEmpty());
+        for (const QString &name : {u"space0"_s, u"space2"_s, row, u"bar"_s})
+            QVERIFY2(!fought.intersects(whereIs(table, name)), qPrintable(name));
+        QVERIFY(fought.top() > whereIs(table, u"space0"_s).bottom() - 1 || fought.left() > whereIs(table, u"space4"_s).right() - 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What repairing takes stands on its key before it is done, with the Coins that it takes where Hammers lack.
+    void whatRepairingCostsIsSaid_data() { sizes(); }
+    void whatRepairingCostsIsSaid()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.say(0) && player.reveal(0, 4) && player.accept(0) && player.say(2));
+        QCOMPARE(place(table, 0, 4).value(u"hammers"_s).toInt(), 4);
+        QCOMPARE(place(table, 0, 4).value(u"costs"_s).toString(), u"2 Hammers, 2 Coins"_s);
+        QCOMPARE(place(table, 0, 5).value(u"costs"_s).toString(), QString());
+        QVERIFY(isSaidIn(table, u"place4"_s, u"4"_s));
+        QVERIFY(table.find(u"place4"_s)->property("spokenDetail").toString().contains(u"2 Hammers, 2 Coins"_s));
+        QVERIFY(table.click(u"place4"_s) && !place(table, 0, 4).value(u"destroyed"_s).toBool());
+        QCOMPARE(place(table, 0, 4).value(u"costs"_s).toString(), QString());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What a Disaster costs is the player's, and stands at no place where its card could be laid.
+    void whatIsLostIsThePlayers_data() { sizes(); }
+    void whatIsLostIsThePlayers()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(0, 11));
+        QCOMPARE(empiresOf(table)->takers().at(1).toMap().value(u"detail"_s).toString(),
+                 u"in all: points −11 · −1 Hammer a phase"_s);
+        QVERIFY(table.click(u"taker1"_s));
+        for (int position = 1; position <= empires::kPlaces; ++position)
+            QCOMPARE(place(table, 1, position).value(u"gain"_s).toInt(), 0);
+        const auto isLoss = [](QQuickItem *item) {
+            return item->isVisible()
+                && item->property("text").toString().endsWith(u"Ben, in all: points −11 · −1 Hammer a phase"_s);
+        };
+        QVERIFY(table.findIf(table.window()->contentItem(), isLoss) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Right after a Disaster was taken, and while what its card says is entered; not in the round that is begun then.
+    void shortageIsOfferedWhileItMayBe()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        const auto isOffered = [&] { return empiresOf(table)->secondaryText().contains(u"−2 points"_s); };
+        QVERIFY(begin(table) && !isOffered());
+        QVERIFY(player.say(0) && player.reveal(5, 6) && !isOffered() && player.accept(0) && isOffered());
+        QVERIFY(table.click(u"sayTaken"_s) && !isOffered());
+        QVERIFY(table.click(u"when0"_s) && table.click(u"usual2"_s) && table.primary() && isOffered());
+        QVERIFY(table.secondary() && isOffered());
+        QVERIFY(player.say(3) && !isOffered());
+        QVERIFY(player.type(13) && !isOffered());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Lines of the list of moves have the numbers that were entered.
+    void movesAreToldWithTheirNumbers()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(3));
+        QCOMPARE(lastMove(table), u"Entered the round track: Conflict"_s);
+        QVERIFY(player.type(13));
+        QCOMPARE(lastMove(table), u"Entered numbers of places: Town 13"_s);
+        for (const int number : {16, 7, 10, 2, -5, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(table.primary());
+        const QString conflict = lastMove(table);
+        for (const QString &part : {u"up to 2: −5"_s, u"3–6: 1"_s, u"from 7: 7"_s, u"strongest: 3"_s, u"position 11"_s})
+            QVERIFY2(conflict.contains(part), qPrintable(conflict));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Values that nobody knows can be told before the first round, by who wants to; the round track is asked for all the same.
+    void valuesAreToldAtTheBeginning_data() { sizes(); }
+    void valuesAreToldAtTheBeginning()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table));
+        const auto lines = [&] { return answersNamed(*empiresOf(table), u"missing"_s).keys; };
+        QCOMPARE(lines().size(), 4);
+        QVERIFY(player.type(13));
+        QCOMPARE(place(table, 1, 2).value(u"value"_s).toInt(), 13);
+        QCOMPARE(empiresOf(table)->stage(), u"track"_s);
+        QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(0));
+        QCOMPARE(empiresOf(table)->stage(), u"track"_s);
+        QVERIFY(lines().isEmpty());
+        // What was told is not asked again.
+        QVERIFY(player.say(3));
+        QCOMPARE(lines().at(0).detail, u"13"_s);
+        QVERIFY(lines().at(1).detail.isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The page about a match that goes on tells the points on the score track, and no others.
+    void aMatchThatGoesOnIsToldByItsTrack()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(0, 9) && player.accept(0) && table.secondary());
+        const QVariantList players =
+            app::matchAbout(empiresOf(table)->session().entry(), &empiresOf(table)->session().match()).value(u"players"_s).toList();
+        QCOMPARE(players.at(0).toMap().value(u"score"_s).toInt(), 0);
+        QCOMPARE(players.at(1).toMap().value(u"score"_s).toInt(), -2);
+        const QVariantList sources = players.at(1).toMap().value(u"sources"_s).toList();
+        QCOMPARE(sources.size(), 1);
+        QCOMPARE(sources.at(0).toMap().value(u"points"_s).toInt(), -2);
+    }
+    // Two places that are touched change positions, with what lies there; one that is switched stays the one it was.
+    void theOrderOfARowIsCorrected_data() { sizes(); }
+    void theOrderOfARowIsCorrected()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(0, 9) && player.accept(1));
+        const int first = place(table, 1, 1).value(u"location"_s).toInt();
+        const int eighth = place(table, 1, 8).value(u"location"_s).toInt();
+        QVERIFY(table.openMenu() && table.click(u"menuCorrect"_s) && table.choose(u"correctSeat"_s, 1));
+        QVERIFY(table.click(u"order0"_s) && table.click(u"order7"_s));
+        QVERIFY(table.click(u"field_row1"_s) && table.primary(u"correctBar"_s));
+        QCOMPARE(place(table, 1, 8).value(u"location"_s).toInt(), first);
+        QCOMPARE(place(table, 1, 1).value(u"location"_s).toInt(), eighth);
+        QVERIFY(place(table, 1, 8).value(u"destroyed"_s).toBool() && !place(table, 1, 1).value(u"destroyed"_s).toBool());
+        QCOMPARE(place(table, 1, 8).value(u"cards"_s).toList().size(), 1);
+        QVERIFY(textOf(table, u"crossing"_s).startsWith(u"Ben: "_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // By keys alone in a large window: a Tab to what is asked, on from there from the left to the right and downwards.
+    void keysBeginAtWhatIsAsked()
+    {
+        Table table(options({1920, 1080}));
+        table.settle();
+        const auto at = [&] {
+            const QQuickItem *item = table.window()->activeFocusItem();
+            return item == nullptr ? QString() : item->objectName();
+        };
+        const auto press = [&](const QString &name) {
+            QQuickItem *item = table.find(name);
+            if (item == nullptr)
+                return false;
+            item->forceActiveFocus(Qt::TabFocusReason);
+            table.key(Qt::Key_Space);
+            table.settle();
+            return true;
+        };
+        // A Tab to the first of that name, one each to all of them, in reading order.
+        const auto comesTo = [&](const QString &name, int count) {
+            table.key(Qt::Key_Tab);
+            QPointF before(-1, -1);
+            for (int key = 0; key < count; ++key) {
+                if (!at().startsWith(name))
+                    return false;
+                const QPointF now = table.window()->activeFocusItem()->mapToScene({});
+                if (now.y() < before.y() || (now.y() == before.y() && now.x() <= before.x()))
+                    return false;
+                before = now;
+                table.key(Qt::Key_Tab);
+            }
+            return true;
+        };
+        QVERIFY(press(u"newEmpires"_s));
+        table.key(Qt::Key_Tab);
+        QVERIFY(table.window()->activeFocusItem()->inherits("QQuickTextInput"));
+        QVERIFY(table.find(u"seat0"_s)->isAncestorOf(table.window()->activeFocusItem()));
+        QVERIFY(table.leave() && table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s));
+        QVERIFY(table.choose(u"choice_depth"_s, 1) && table.primary(u"setupBar"_s));
+        QVERIFY(comesTo(u"lay"_s, 11));
+        for (int place = 0; place < empires::kPlaces; ++place)
+            QVERIFY(press(u"lay%1"_s.arg(place)));
+        QVERIFY(table.primary() && comesTo(u"space"_s, 5));
+        QVERIFY(press(u"space0"_s) && comesTo(u"kind"_s, 8));
+        QVERIFY(press(u"kind0"_s) && press(u"number9"_s) && comesTo(u"bid"_s, 4));
+        QVERIFY(press(u"taker0"_s) && comesTo(u"place"_s, 8));
+        QVERIFY(press(u"place1"_s) && press(u"space1"_s) && comesTo(u"exchange"_s, 2));
+        QVERIFY(table.primary() && press(u"space2"_s) && comesTo(u"playCard"_s, 1));
+        QVERIFY(table.primary() && press(u"space3"_s) && comesTo(u"number"_s, 12));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+private:
+    [[nodiscard]] Table::Options options(QSize size = {360, 640}) const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        options.size = size;
+        return options;
+    }
+    static void sizes()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 640);
+        QTest::newRow("desktop") << QSize(1920, 1080);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+} // namespace tst_pages_empirestold
+
+PEGSHEET_WINDOW_TEST(tst_pages_empirestold, TestPages)
+
+#include "tst_pages_empirestold.moc"
