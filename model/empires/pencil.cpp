@@ -363,12 +363,29 @@ std::vector<Move> Pencil::moves(const State &state) const
     }
 }
 
+namespace {
+
+// What a place is worth that nobody knows yet, as it can be told before the first round, beside what is asked for.
+std::optional<AskedNumber> firstValue(const State &state)
+{
+    if (state.step != Step::Track || !state.known->track.empty())
+        return std::nullopt;
+    for (const Location location : state.at(0).row)
+        if (state.known->places[location].value == 0)
+            return AskedNumber{touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue};
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<AskedNumber> Pencil::asked(const State &state) const
 {
     if (!described.card.isNone())
         return std::nullopt;
     if (const std::vector<AskedNumber> missing = missingNumbers(state, *this); !missing.empty())
         return missing.front();
+    if (const std::optional<AskedNumber> value = firstValue(state))
+        return value;
     const bool asksFigures = state.step == Step::Campaign || isSheetAsked(state, *this);
     int field = 0;
     while (asksFigures && figureSaid(state, *this, field))

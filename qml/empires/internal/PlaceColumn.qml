@@ -20,6 +20,7 @@ Touchable {
     // Keys begin at what may be chosen.
     readonly property bool isWhereKeysBegin: place.asked
     readonly property bool isRoomy: width >= 84
+    readonly property bool isBelow: !isRoomy && gain !== "" && place.costs !== ""
     readonly property color mark: place.destroyed ? Theme.trayInkSoft : Theme.ink
     // Whether another place of the row could fall instead.
     property bool isChoice: false
@@ -130,10 +131,10 @@ Touchable {
         font: Type.bodyBold
         color: root.place.destroyed ? root.mark : Theme.redPencil
     }
-    // What repairing it takes.
+    // What repairing it takes; below the points where there is no room beside them.
     Row {
         x: 6
-        y: gain.y
+        y: gain.y + (root.isBelow ? 20 : 0)
         visible: root.place.costs !== ""
         spacing: 2
 
@@ -186,7 +187,7 @@ Touchable {
     Column {
         id: laid
         x: 4
-        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" || root.place.costs !== "" ? 18 : 0)
+        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" || root.place.costs !== "" ? 18 : 0) + (root.isBelow ? 20 : 0)
         width: parent.width - 8
         // What lies at a destroyed place does nothing: it is left out where there is no room for it.
         visible: !root.place.destroyed || y + height <= root.height

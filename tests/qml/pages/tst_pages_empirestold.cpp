@@ -209,6 +209,10 @@ private Q_SLOTS:
         QCOMPARE(lines().size(), 4);
         QVERIFY(player.type(13));
         QCOMPARE(place(table, 1, 2).value(u"value"_s).toInt(), 13);
+        // By digits too.
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_6);
+        QCOMPARE(place(table, 1, 3).value(u"value"_s).toInt(), 16);
         QCOMPARE(empiresOf(table)->stage(), u"track"_s);
         QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(0));
         QCOMPARE(empiresOf(table)->stage(), u"track"_s);
@@ -216,7 +220,7 @@ private Q_SLOTS:
         // What was told is not asked again.
         QVERIFY(player.say(3));
         QCOMPARE(lines().at(0).detail, u"13"_s);
-        QVERIFY(lines().at(1).detail.isEmpty());
+        QVERIFY(lines().at(2).detail.isEmpty());
         QCOMPARE(table.warnings(), QStringList());
     }
     // The page about a match that goes on tells the points on the score track, and no others.
