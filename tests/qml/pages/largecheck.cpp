@@ -82,8 +82,8 @@ bool isBar(const QQuickItem *item, const QRectF &area)
     constexpr double kThinnest = 8;
     constexpr double kThickest = 100;
     const double thickness = std::min(area.width(), area.height());
-    return item->inherits("QQuickRectangle") && item->childItems().isEmpty() && item->property("color").value<QColor>().alpha() == 255
-        && thickness >= kThinnest && thickness <= kThickest;
+    return item->inherits("QQuickRectangle") && item->childItems().isEmpty()
+        && item->property("color").value<QColor>().alpha() == 255 && thickness >= kThinnest && thickness <= kThickest;
 }
 
 class Look
