@@ -7888,6 +7888,24 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>PlotField</name>
+    <message>
+        <source>Row</source>
+        <extracomment>A number to be entered: in which row of a city a plot is</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <extracomment>A number to be entered: in which column of a city a plot is</extracomment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>This plot is impassable: that is printed on the mat.</source>
+        <extracomment>In the place of what a plot of a city holds</extracomment>
+        <translation>Dieses Feld ist unpassierbar: So ist es auf das Tableau gedruckt.</translation>
+    </message>
+</context>
+<context>
     <name>PointsPill</name>
     <message>
         <source>+%1 pt</source>
@@ -14508,6 +14526,16 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     <message>
         <source>Build %1 first</source>
         <translation>Zuerst %1 bauen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>What the table says of a plot of a city</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>part of a landmark</source>
+        <extracomment>What the table says of a plot of a city</extracomment>
+        <translation>Teil eines Wahrzeichens</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,24 @@ QString whereText(const Plots &plots)
     return TapestryView::tr("row %1, column %2").arg(first / kCitySide + 1).arg(first % kCitySide + 1);
 }
 
+// As corrections are written.
+QVariantList listOf(const QStringList &texts)
+{
+    return QVariantList(texts.begin(), texts.end());
+}
+
+// What a plot holds that is not printed on the mat.
+QString contentText(Content content)
+{
+    if (content == Content::Free)
+        //: What the table says of a plot of a city
+        return TapestryView::tr("empty");
+    if (content == Content::Landmark)
+        //: What the table says of a plot of a city
+        return TapestryView::tr("part of a landmark");
+    return termText("building", nameOf(static_cast<Building>(static_cast<int>(content) - static_cast<int>(Content::Market))));
+}
+
 QStringList besideOf(const City &city)
 {
     QStringList names;
@@ -160,6 +178,30 @@ QVariantMap city(const State &state, int seat)
                     {u"aside"_s, aside}};
     addAreas(map, city.complete());
     return map;
+}
+
+QVariantMap plot(const City &city, int row, int column)
+{
+    QStringList rows;
+    for (int each = 0; each < kPlots; each += kCitySide) {
+        rows.append(QString());
+        for (int number = each; number < each + kCitySide; ++number)
+            rows.last().append(QLatin1Char(kContentSigns[static_cast<std::size_t>(city.at(number))]));
+    }
+    const Content now = city.at(plotAt(column, row));
+    QVariantList choices;
+    for (const Content content :
+         {Content::Free, Content::Market, Content::House, Content::Farm, Content::Armory, Content::Landmark}) {
+        QStringList then = rows;
+        then[row][column] = QLatin1Char(kContentSigns[static_cast<std::size_t>(content)]);
+        if (now != Content::Impassable)
+            choices.append(
+                QVariantMap{{u"sign"_s, QString(then[row][column])}, {u"name"_s, contentText(content)}, {u"rows"_s, listOf(then)}});
+    }
+    return {{u"name"_s, whereText(Plots::of(plotAt(column, row)))},
+            {u"sign"_s, QString(rows[row][column])},
+            {u"rows"_s, listOf(rows)},
+            {u"choices"_s, choices}};
 }
 
 QVariantMap place(const State &state, int seat, const Piece &piece, const Spot &spot)

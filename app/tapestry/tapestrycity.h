@@ -27,6 +27,9 @@ namespace pegsheet::app::tapestryview {
 /// "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands beside it, in words), "aside" (landmarks
 /// laid aside: "what", "name").
 [[nodiscard]] QVariantMap city(const tapestry::State &state, int seat);
+/// A plot, for the table to say what it holds: "name" (where it is, in words), "sign" as a grid is told, "rows" of the grid, and
+/// "choices": "sign", "name", and "rows", what the grid would be then. Impassable plots are printed and have none.
+[[nodiscard]] QVariantMap plot(const tapestry::City &city, int row, int column);
 /// A piece on one of its spots: "seat", "what", "name", "isLandmark", "sign" (of an income building, as in a grid), "spot" with
 /// "column" and "row" of its corner, "number" of it from 1 and "count" of all, "turn" and "turns", "cells", what it would complete
 /// as "rows", "columns" and "districts", "before" and "after" (complete rows and columns), "completes" in words, "where" in words,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the page of corrections asks of a match of Tapestry, and what it is played by.
+#include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryhandbook.h"
 #include "app/tapestry/tapestrymatch.h"
 
@@ -20,6 +21,12 @@ QVariantMap TapestryMatch::fieldMap(int seat, const FieldRow &row) const
     QVariantMap map = TableMatch::fieldMap(seat, row);
     map.insert(u"group"_s, group);
     return map;
+}
+
+QVariantMap TapestryMatch::plotAt(int seat, int row, int column) const
+{
+    const bool isPlot = keepsCity(seat) && row >= 0 && row < kCitySide && column >= 0 && column < kCitySide;
+    return isPlot ? tapestryview::plot(state().at(seat).city, row, column) : QVariantMap();
 }
 
 QString TapestryMatch::whyNothing(int, const QString &path) const

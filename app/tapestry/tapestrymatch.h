@@ -92,6 +92,8 @@ public:
     Q_INVOKABLE QVariantMap adviceFor(int seat) const;
     /// The city of a player, see tapestryview::city().
     Q_INVOKABLE QVariantMap cityOf(int seat) const;
+    /// A plot of it, see tapestryview::plot(); empty where there is none.
+    Q_INVOKABLE QVariantMap plotAt(int seat, int row, int column) const;
     /// A piece on a spot of that city, to be looked at only, see tapestryview::place(); on its first where there is none such.
     Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
     /// The plots that are missing to what is nearly complete, see tapestryview::missing().

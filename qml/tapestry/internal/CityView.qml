@@ -6,7 +6,7 @@ import Pegsheet.Controls
 import Pegsheet.Tapestry
 
 // The plots of a capital city under a finger: an income building stands where it is touched, a landmark goes along with the finger,
-// wherever that is, from one legal place to the next. Keys go the same ways.
+// wherever that is, from one legal place to the next. Keys go the same ways. Where nothing is set a long touch corrects a plot.
 Item {
     id: root
 
@@ -65,6 +65,7 @@ Item {
     objectName: "city" + seat
     implicitHeight: grid.implicitHeight
     activeFocusOnTab: isStop
+    Accessible.ignored: plots.visible
     Accessible.role: isPlacing ? Accessible.Slider : Accessible.Graphic
     //: Spoken name of a capital city: %1 a player, %2 what its mat is called
     Accessible.name: isPlacing ? placing.name : qsTr("City of %1: %2").arg(match.names[seat]).arg(city.name ?? "")
@@ -115,6 +116,21 @@ Item {
         tinted: !root.isPlacing ? [] : root.showsEveryTurn ? root.placing.others : root.placing.tinted
         missing: root.showsMissing ? root.match.missingPlots(root.seat) : []
         mark: root.match.marks[root.seat]
+    }
+    Touchable {
+        id: plots
+
+        readonly property int row: Math.max(0, Math.min(8, Math.floor(grid.plotsFrom(touchedAt.y))))
+        readonly property int column: Math.max(0, Math.min(8, Math.floor(grid.plotsFrom(touchedAt.x))))
+
+        objectName: "plots" + root.seat
+        anchors.fill: parent
+        visible: !root.isPlacing && !root.match.isReplay && (root.city.isKept ?? false)
+        spokenName: root.Accessible.name
+        spokenDetail: root.Accessible.description
+        canHold: true
+        onHeld: root.match.askCorrection(root.seat, "city.grid." + row + "." + column)
+        onClicked: root.match.explain(root.seat, "city.grid")
     }
     MouseArea {
         id: area

@@ -272,6 +272,31 @@ private Q_SLOTS:
         QVERIFY(placeOf(scrollerOf(first)).contains(placeOf(first)));
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A long touch on a plot says what it holds; a building that nobody built there stands there then, in one move.
+    void aPlotIsCorrected_data() { everyWindow(); }
+    void aPlotIsCorrected()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && (table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)));
+        const int moves = tapestryOf(table)->moveList()->rowCount();
+        QVERIFY(table.hold(u"plots0"_s));
+        QVERIFY(table.find(u"correctField"_s) != nullptr);
+        QVERIFY(table.click(u"plot_m"_s) && table.click(table.answer(u"correctField"_s)));
+        QCOMPARE(gridOf(table).at(4 * 9 + 4), u'm');
+        QCOMPARE(gridOf(table).count(u'm'), 1);
+        QCOMPARE(tapestryOf(table)->moveList()->rowCount(), moves + 1);
+        // Of another plot, and empty again.
+        tapestryOf(table)->askCorrection(0, u"city.grid.4.3"_s);
+        table.settle();
+        QVERIFY(table.click(u"plot_f"_s) && table.click(table.answer(u"correctField"_s)));
+        QCOMPARE(gridOf(table).at(4 * 9 + 3), u'f');
+        tapestryOf(table)->askCorrection(0, u"city.grid.4.4"_s);
+        table.settle();
+        QVERIFY(table.click(u"plot_."_s) && table.click(table.answer(u"correctField"_s)));
+        QCOMPARE(gridOf(table).count(u'm'), 0);
+        QCOMPARE(gridOf(table).at(4 * 9 + 3), u'f');
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What is missing is marked, and a landmark that is free is tried, without a move.
     void whatWouldFitIsLookedAt_data() { everyWindow(); }
     void whatWouldFitIsLookedAt()
