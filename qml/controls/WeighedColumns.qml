@@ -19,8 +19,9 @@ Item {
     property string occasion
     // What a touch has asked for.
     property ColumnPart wanted: null
-    // What finds no room and can be asked for.
+    // What finds no room beside the ways to it, and whether these are shown.
     property var without: []
+    property bool showsWays: false
     property string settled
     property bool isArranging: false
     property bool isAgain: false
@@ -100,18 +101,15 @@ Item {
         settled = now
         // What has never stood anywhere is measured where it would stand.
         there.filter(part => part.parent === null).forEach(part => bring(part, part.columns[0]))
-        // What stands in any case is not pushed by the ways to the rest.
+        // Ways are measured as if they were shown; what stands in any case is not pushed by them.
         const last = columns.length - 1
         const firm = there.filter(part => part.weight >= 100 && part.columns[0] === last).reduce((sum, part) => sum + needOf(part) + spacing, 0)
-        let kept = 0
-        let places = placesOf(there, kept, stays)
         const waysNeed = Math.max(Theme.touch, without.length > 0 ? ways.height : 0) + spacing
-        if (isLeft(places) && firm + waysNeed <= columns[last].height + spacing) {
-            kept = waysNeed
-            places = placesOf(there, kept, stays)
-        }
-        put(there, places, kept)
-        const out = kept > 0 ? there.filter((part, index) => places[index] < 0 && part.title !== "") : []
+        const open = placesOf(there, 0, stays)
+        const beside = isLeft(open) ? placesOf(there, waysNeed, stays) : open
+        showsWays = isLeft(beside) && firm + waysNeed <= columns[last].height + spacing
+        put(there, showsWays ? beside : open, showsWays ? waysNeed : 0)
+        const out = there.filter((part, index) => beside[index] < 0 && part.title !== "")
         if (out.length !== without.length || out.some((part, index) => part !== without[index]))
             without = out
     }
@@ -158,7 +156,7 @@ Item {
 
             x: place.x
             width: place.width
-            height: place.height - (index === root.columns.length - 1 && root.without.length > 0 ? ways.height + root.spacing : 0)
+            height: place.height - (index === root.columns.length - 1 && root.showsWays ? ways.height + root.spacing : 0)
             visible: index < root.columns.length
 
             // Keys go through parts in the order of the list.
@@ -178,7 +176,7 @@ Item {
         x: place.x
         y: place.height - height
         width: place.width
-        visible: root.without.length > 0
+        visible: root.showsWays
         spacing: Theme.gapSmall
         onHeightChanged: root.arrangeSoon()
 
