@@ -1549,6 +1549,16 @@ What can be traded besides goods</extracomment>
         <extracomment>In the place of a city of which only that is kept: %1 complete rows and columns, %2 complete districts</extracomment>
         <translation>Diese Stadt wird mit zwei Zahlen geführt. Reihen und Spalten: %1, Stadtviertel: %2.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A landmark of a city: %1 its name, %2 where and when it came from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Landmarks: %1</source>
+        <extracomment>Under a capital city: %1 the landmarks of its player</extracomment>
+        <translation>Wahrzeichen: %1</translation>
+    </message>
 </context>
 <context>
     <name>CityPlacing</name>
@@ -5101,6 +5111,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>LandmarkGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Under a landmark: %1 whose it is, %2 where and when it came from</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
@@ -7902,7 +7920,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>This plot is impassable: that is printed on the mat.</source>
         <extracomment>In the place of what a plot of a city holds</extracomment>
-        <translation>Dieses Feld ist unpassierbar: So ist es auf das Tableau gedruckt.</translation>
+        <translation>Dieses Feld ist unwegsam: So ist es auf das Tableau gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -17419,6 +17437,21 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>place in the city</source>
         <extracomment>What undo takes back: where a landmark stands in pencil</extracomment>
         <translation>Platz in der Stadt</translation>
+    </message>
+    <message>
+        <source>%1, tier %2</source>
+        <extracomment>Where a landmark came from: %1 &quot;Science 4&quot;, %2 the tier of the track, II to IV</extracomment>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>as the table says, round %1</source>
+        <extracomment>When a landmark came to its owner, who got it by a correction: %1 the round</extracomment>
+        <translation>vom Tisch angesagt, Runde %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>Where and when a landmark came from: %1 &quot;Science 4, tier II&quot; or &quot;tech card&quot;, %2 the round</extracomment>
+        <translation>%1, Runde %2</translation>
     </message>
 </context>
 <context>

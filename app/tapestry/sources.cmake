@@ -21,6 +21,7 @@ set(window
     tapestryhandbook.cpp tapestryhandbook.h
     tapestryicons.cpp
     tapestrykeys.cpp tapestrykeys.h
+    tapestrylandmarks.cpp
     tapestrymap.cpp
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h

@@ -85,11 +85,6 @@ QVariantList TapestryMatch::achievements() const
     return tapestryview::achievements(state());
 }
 
-QVariantList TapestryMatch::landmarks() const
-{
-    return once(u"landmarks"_s, [this] { return tapestryview::landmarks(state(), names()); });
-}
-
 QVariantList TapestryMatch::queue() const
 {
     return once(u"queue"_s, [this] { return tapestryview::queue(state(), pencil()); });

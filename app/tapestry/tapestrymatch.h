@@ -26,7 +26,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     /// whose own resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat",
     /// "income", "counters", "map", "ledger".
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
-    /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks.
+    /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks, and of a landmark that is taken
+    /// "came", where and when it came from ("Science 4, tier II, round 3").
     Q_PROPERTY(QVariantList board READ board NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList achievements READ achievements NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList landmarks READ landmarks NOTIFY tableChanged FINAL)

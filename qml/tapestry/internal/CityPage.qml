@@ -23,7 +23,7 @@ Column {
     signal lookedAt
     // What was opened stands there, from the top of the page.
     signal opened(real top, real bottom)
-    readonly property real besides: [title, tools, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0) // qmllint disable type
+    readonly property real besides: [title, tools, built, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0) // qmllint disable type
     // What is set there stands below it.
     property bool hasTools: true
     // Only where something is set.
@@ -84,6 +84,26 @@ Column {
         width: parent.width
         visible: root.hasTools && view.isPlacing
         view: view
+    }
+    AppText {
+        id: built
+
+        // Beside other lists where each came from stands there.
+        readonly property var landmarks: root.match.landmarks.filter(landmark => landmark.owner === root.seat) // qmllint disable type
+            .map(landmark => root.isFreeElsewhere || landmark.came === "" ? landmark.name
+                //: A landmark of a city: %1 its name, %2 where and when it came from
+                : qsTr("%1 (%2)").arg(landmark.name).arg(landmark.came))
+
+        objectName: "builtLandmarks"
+        width: parent.width
+        visible: root.isKept && !root.isAsked && landmarks.length > 0
+        wrapMode: Text.Wrap
+        //: Under a capital city: %1 the landmarks of its player
+        text: qsTr("Landmarks: %1").arg(landmarks.join(", "))
+        font: Type.label
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     AppText {
         id: beside

@@ -7,7 +7,7 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// All landmarks: free ones with where they are gained, the others with whose they are.
+// All landmarks: free ones with where they are gained, the others with whose they are, and where and when they came from.
 Grid {
     id: root
 
@@ -16,7 +16,7 @@ Grid {
     // By names alone, in the colours of the tracks that lead to them.
     property bool isShort: false
 
-    columns: Math.max(2, Math.min(4, Math.floor(width / (isShort ? 120 : 136))))
+    columns: Math.max(2, Math.min(4, Math.floor(width / (isShort ? 180 : 136))))
     spacing: Theme.gapSmall
 
     Repeater {
@@ -27,11 +27,16 @@ Grid {
 
             required property var modelData
             readonly property bool isFree: modelData.owner < 0
+            // A short one is by its name alone where it is free.
+            readonly property bool hasMore: !root.isShort || !isFree
+            //: Under a landmark: %1 whose it is, %2 where and when it came from
+            readonly property string says: isFree ? modelData.where : root.isShort ? modelData.came
+                : qsTr("%1 · %2").arg(root.match.names[modelData.owner]).arg(modelData.came)
 
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: root.isShort ? 26 : 36
+            height: hasMore ? Math.max(36, Math.ceil(more.y + more.height)) : 26
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.name + ", " + (isFree ? modelData.where : root.match.names[modelData.owner])
+            Accessible.name: modelData.name + ", " + (isFree ? modelData.where : root.match.names[modelData.owner] + ", " + modelData.came)
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
@@ -51,18 +56,20 @@ Grid {
             }
             FittedText {
                 x: 30
-                y: root.isShort ? Math.round((parent.height - height) / 2) : 2
+                y: landmark.hasMore ? 2 : Math.round((parent.height - height) / 2)
                 width: Math.min(implicitWidth, parent.width - x)
                 text: landmark.modelData.name
                 color: landmark.isFree ? Theme.ink : Theme.inkSoft
                 font: landmark.isFree ? Type.labelBold : Type.label
             }
-            FittedText {
+            AppText {
+                id: more
                 x: 30
                 y: 20
-                visible: !root.isShort
-                width: Math.min(implicitWidth, parent.width - x)
-                text: landmark.isFree ? landmark.modelData.where : root.match.names[landmark.modelData.owner]
+                visible: landmark.hasMore
+                width: parent.width - x
+                wrapMode: Text.Wrap
+                text: landmark.says
                 color: Theme.inkSoft
                 font: Type.small
             }

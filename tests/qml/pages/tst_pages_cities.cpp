@@ -155,6 +155,27 @@ private Q_SLOTS:
         QCOMPARE(gridOf(table).count(u'L'), 4);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Of each that is taken it is known where and when it came from, and the city names it.
+    void aLandmarkSaysWhereItCameFrom_data() { everyWindow(); }
+    void aLandmarkSaysWhereItCameFrom()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && toTheLighthouse(table) && table.primary() && TapestryPlayer(table).answerAll()
+                && make(table, "correct player=1 set={landmarks:[forge]}"));
+        const auto came = [&](tapestry::Landmark landmark) {
+            return tapestryOf(table)->landmarks().at(static_cast<int>(landmark)).toMap().value(u"came"_s).toString();
+        };
+        if (QTest::currentDataTag() != "tablet"_L1) {
+            QCOMPARE(came(tapestry::Landmark::Lighthouse), u"Exploration 4, tier II, round 2"_s);
+            QCOMPARE(came(tapestry::Landmark::Forge), u"as the table says, round 2"_s);
+        }
+        QCOMPARE(came(tapestry::Landmark::Bakery), QString());
+        QVERIFY(table.click(u"tab0"_s) && (table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)));
+        const QString name = tapestryOf(table)->landmarks().at(0).toMap().value(u"name"_s).toString();
+        QVERIFY(table.find(u"builtLandmarks"_s) != nullptr);
+        QVERIFY(table.find(u"builtLandmarks"_s)->property("text").toString().contains(name));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Arrows go to the next legal place that way; a screen reader hears where that is, and goes through all of them.
     void keysAndAScreenReaderMoveIt()
     {
