@@ -23,7 +23,9 @@ Column {
     signal lookedAt
     // What was opened stands there, from the top of the page.
     signal opened(real top, real bottom)
-    readonly property real besides: [title, tools, built, beside, looks].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0) // qmllint disable type
+    // What stands above and below the plots, whether it is shown or not.
+    readonly property real besides: [title, tools, built, beside, looks]
+        .reduce((sum, part) => sum + (part.isThere ? part.height + spacing : 0), 0) // qmllint disable type
     // What is set there stands below it.
     property bool hasTools: true
     // Only where something is set.
@@ -63,8 +65,11 @@ Column {
     }
     AppText {
         id: title
+
+        readonly property bool isThere: root.isKept && !root.isAsked
+
         width: parent.width
-        visible: root.isKept && !root.isAsked
+        visible: isThere
         elide: Text.ElideRight
         //: Over a capital city: %1 what its mat is called, %2 how many rows and columns are complete
         text: qsTr("%1 · rows and columns: %2").arg(root.city.name ?? "").arg(root.city.lines ?? 0)
@@ -81,13 +86,17 @@ Column {
     }
     CityPlacing {
         id: tools
+
+        readonly property bool isThere: root.hasTools && view.isPlacing
+
         width: parent.width
-        visible: root.hasTools && view.isPlacing
+        visible: isThere
         view: view
     }
     AppText {
         id: built
 
+        readonly property bool isThere: root.isKept && !root.isAsked && landmarks.length > 0
         // Beside other lists where each came from stands there.
         readonly property var landmarks: root.match.landmarks.filter(landmark => landmark.owner === root.seat) // qmllint disable type
             .map(landmark => root.isFreeElsewhere || landmark.came === "" ? landmark.name
@@ -96,7 +105,7 @@ Column {
 
         objectName: "builtLandmarks"
         width: parent.width
-        visible: root.isKept && !root.isAsked && landmarks.length > 0
+        visible: isThere
         wrapMode: Text.Wrap
         //: Under a capital city: %1 the landmarks of its player
         text: qsTr("Landmarks: %1").arg(landmarks.join(", "))
@@ -107,8 +116,11 @@ Column {
     }
     AppText {
         id: beside
+
+        readonly property bool isThere: root.isKept && !root.isAsked && (root.city.beside ?? "") !== ""
+
         width: parent.width
-        visible: root.isKept && !root.isAsked && (root.city.beside ?? "") !== ""
+        visible: isThere
         wrapMode: Text.Wrap
         //: Under a capital city: %1 what stands beside it, since it finds no place
         text: qsTr("Beside it: %1").arg(root.city.beside ?? "")
@@ -131,8 +143,11 @@ Column {
     }
     Flow {
         id: looks
+
+        readonly property bool isThere: root.isKept && !root.isAsked && !root.match.isReplay
+
         width: parent.width
-        visible: root.isKept && !root.isAsked && !root.match.isReplay
+        visible: isThere
         spacing: Theme.gapSmall
 
         FilterChip {

@@ -17,9 +17,9 @@ Paper {
     property real room: 0
     readonly property var income: sheet.income
     readonly property int count: (income.lines ?? []).length
-    // Everything beside the lines.
-    readonly property real around: [title, steps, bonus, sum].reduce((height, part) => height // qmllint disable type
-        + (part.visible ? part.height + column.spacing : 0), 2 * Theme.gap)
+    // Everything beside the lines, whether it is shown or not.
+    readonly property real around: 2 * Theme.gap + title.height + steps.height + 2 * column.spacing
+        + (bonus.isThere ? bonus.height + column.spacing : 0) + (sum.isThere ? sum.height + column.spacing : 0)
     property int mostLine: 36
     readonly property int leastLine: Math.ceil(1.35 * Type.label.pixelSize)
     // It cannot be lower.
@@ -84,8 +84,11 @@ Paper {
         }
         AppText {
             id: bonus
+
+            readonly property bool isThere: text !== ""
+
             width: parent.width
-            visible: text !== ""
+            visible: isThere
             wrapMode: Text.Wrap
             text: root.income.bonus ?? ""
             color: Theme.inkSoft
@@ -141,9 +144,10 @@ Paper {
 
             // There are none once the last income turn is over.
             readonly property int points: root.income.points ?? 0
+            readonly property bool isThere: points > 0
 
             width: parent.width
-            visible: points > 0
+            visible: isThere
             horizontalAlignment: Text.AlignRight
             //: The sum of the points of an income turn: %n those, %1 all points with them
             text: qsTr("+%n point(s) → %1", "", points).arg(root.income.total ?? 0)
