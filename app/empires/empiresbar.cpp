@@ -30,7 +30,7 @@ bool isShortage(const MatchOf<Empires> &match)
     const State &state = match.current();
     if (state.shortageOf < 0)
         return false;
-    for (int place = match.length() - 1; !std::holds_alternative<Accept>(match.moveAt(place)); --place)
+    for (int place = match.length() - 1; place >= 0 && !std::holds_alternative<Accept>(match.moveAt(place)); --place)
         if (std::holds_alternative<Track>(match.moveAt(place)) || std::holds_alternative<Values>(match.moveAt(place)))
             return false;
     return (state.keepsResources() ? state.at(state.shortageOf).stock.stock.total() : int{state.shortageTaken}) < kEnough;
