@@ -134,7 +134,8 @@ WeighedColumns {
         id: cityPart
         weight: 95
         columns: [1]
-        least: root.isExpanded ? ((item as CityPage)?.besides ?? 0) + 220 : 0
+        // A landmark is set in a large one.
+        least: root.isExpanded ? ((item as CityPage)?.besides ?? 0) + (root.match.placing.isLandmark ? 520 : 220) : 0
         isThere: root.match.keepsCities && root.split < 0
         sourceComponent: CityPage {
             hasTools: view.tried >= 0 || root.isSetting
