@@ -25,6 +25,7 @@ Choices {
 
     objectName: "order"
     columnCount: 3
+    mostColumns: 5
     title: chosen < 0
         //: Over the places of a row whose order is corrected
         ? qsTr("Touch two places that change positions.")

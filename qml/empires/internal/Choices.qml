@@ -20,7 +20,9 @@ Column {
     property var changed: []
     // How many fit in a row of a phone.
     property int columnCount: 3
-    readonly property int columns: width >= 600 ? Math.min(names.length, columnCount > 2 ? 8 : 4) : columnCount
+    // And in a wider one.
+    property int mostColumns: columnCount > 2 ? 8 : 4
+    readonly property int columns: width >= 600 ? Math.min(names.length, mostColumns) : columnCount
 
     signal picked(int place)
 
