@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace pegsheet {
@@ -74,32 +75,34 @@ struct Amounts : Per<std::uint8_t, E>
     constexpr bool operator==(const Amounts &) const = default;
 };
 
-/// A set of enumerators. Written as a list in table order, each once.
+/// A set of at most 63 enumerators. Written as a list in table order, each once.
 template <NamedEnum E>
 class EnumSet
 {
 public:
-    static constexpr std::uint32_t kFull = (std::uint32_t{1} << kCount<E>)-1;
+    static_assert(kCount<E> < 64);
+    using Bits = std::conditional_t<(kCount<E> < 32), std::uint32_t, std::uint64_t>;
+    static constexpr Bits kFull = (Bits{1} << kCount<E>)-1;
 
     constexpr EnumSet() = default;
     /// Bit i stands for enumerator i; bits beyond the last enumerator are dropped.
-    static constexpr EnumSet fromBits(std::uint32_t bits)
+    static constexpr EnumSet fromBits(Bits bits)
     {
         EnumSet set;
         set.m_bits = bits & kFull;
         return set;
     }
 
-    [[nodiscard]] constexpr std::uint32_t bits() const { return m_bits; }
+    [[nodiscard]] constexpr Bits bits() const { return m_bits; }
     [[nodiscard]] constexpr bool has(E e) const { return (m_bits >> static_cast<unsigned>(e) & 1U) != 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
-    constexpr void insert(E e) { m_bits |= std::uint32_t{1} << static_cast<unsigned>(e); }
-    constexpr void erase(E e) { m_bits &= ~(std::uint32_t{1} << static_cast<unsigned>(e)); }
+    constexpr void insert(E e) { m_bits |= Bits{1} << static_cast<unsigned>(e); }
+    constexpr void erase(E e) { m_bits &= ~(Bits{1} << static_cast<unsigned>(e)); }
     constexpr bool operator==(const EnumSet &) const = default;
 
 private:
-    std::uint32_t m_bits = 0;
+    Bits m_bits = 0;
 };
 
 } // namespace pegsheet

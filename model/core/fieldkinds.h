@@ -264,7 +264,7 @@ struct OwnKind
         if constexpr (kIsTruth)
             field = codeTruth(coder, field, 1, 1);
         else if constexpr (kIsSet)
-            field = T::fromBits(static_cast<std::uint32_t>(codeBits(coder, field.bits(), std::bit_width(T::kFull))));
+            field = T::fromBits(static_cast<typename T::Bits>(codeBits(coder, field.bits(), std::bit_width(T::kFull))));
         else
             codeList(coder);
     }

@@ -56,8 +56,13 @@ public:
     template <NamedEnum E>
     void operator()(std::string_view, EnumSet<E> &set)
     {
-        if (chosen())
-            set = EnumSet<E>::fromBits(m_source.below(EnumSet<E>::kFull) + m_source.below(2));
+        using Set = EnumSet<E>;
+        if (!chosen())
+            return;
+        typename Set::Bits bits = m_source.below(static_cast<std::uint32_t>(Set::kFull)) + m_source.below(2);
+        if constexpr (kCount < E >> 32) // the source yields halves of it
+            bits |= std::uint64_t{m_source.below(static_cast<std::uint32_t>(Set::kFull >> 32U)) + m_source.below(2)} << 32U;
+        set = Set::fromBits(bits);
     }
     template <NamedEnum E>
     void operator()(std::string_view, Bag<E> &bag)

@@ -1,12 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/moves.h"
-#include "model/core/fields.h"
+#include "model/core/fieldkinds.h"
 #include "model/core/truth.h"
 #include "tests/registry.h"
 
 #include <QTest>
 
 #include <string>
+
+namespace tst_core_fields {
+
+// As many kinds as cards have, and the most that a set holds; each is named by a letter.
+enum class Few : std::uint8_t { First, Last = 30 };
+enum class Cards : std::uint8_t { First, Last = 32 };
+enum class Most : std::uint8_t { First, Last = 62 };
+
+template <std::size_t N>
+constexpr auto kLetters = [] {
+    constexpr std::string_view kAll = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+    std::array<std::string_view, N> names{};
+    for (std::size_t i = 0; i < N; ++i)
+        names[i] = kAll.substr(i, 1);
+    return names;
+}();
+
+} // namespace tst_core_fields
+
+namespace pegsheet {
+
+template <>
+struct EnumNames<tst_core_fields::Few>
+{
+    static constexpr auto names = tst_core_fields::kLetters<31>;
+};
+template <>
+struct EnumNames<tst_core_fields::Cards>
+{
+    static constexpr auto names = tst_core_fields::kLetters<33>;
+};
+template <>
+struct EnumNames<tst_core_fields::Most>
+{
+    static constexpr auto names = tst_core_fields::kLetters<63>;
+};
+
+} // namespace pegsheet
 
 namespace tst_core_fields {
 
@@ -51,6 +89,35 @@ MaybeRefusal read(const Object &object, Sample &sample)
     FieldReader reader(object);
     Sample::describe(sample, reader);
     return reader.finish("type");
+}
+
+// A set with the first and the last kind, there and back in every way; its number takes so many bytes.
+template <typename E>
+bool isKeptInEveryWay(int bytes)
+{
+    EnumSet<E> set;
+    set.insert(E::First);
+    set.insert(E::Last);
+    if (set.size() != 2 || !set.has(E::Last) || set.bits() != (std::uint64_t{1} << static_cast<int>(E::Last) | 1U))
+        return false;
+    const OwnKind kind{set};
+    const Value written = kind.value();
+    EnumSet<E> again;
+    if (!(written == Value(Array{nameOf(E::First), nameOf(E::Last)})) || OwnKind{again}.read("set", written) || !(again == set)
+        || kind.schema().find("items")->find("enum")->array()->size() != kCount<E>)
+        return false;
+    EntropyEncoder encoder;
+    OwnKind{again}.code(encoder);
+    const auto code = encoder.finish();
+    EnumSet<E> decoded;
+    EntropyDecoder decoder(code);
+    OwnKind{decoded}.code(decoder);
+    Hasher hasher;
+    kind.hash(hasher);
+    Hasher byHand;
+    byHand.feed(set.bits(), bytes);
+    set.erase(E::Last);
+    return decoded == again && hasher.sum() == byHand.sum() && set.bits() == 1;
 }
 
 Object valid()
@@ -213,6 +280,16 @@ private slots:
     {
         QCOMPARE(EnumSet<Good>::fromBits(0xFFFFFFFFU).bits(), 31U);
         QCOMPARE(EnumSet<Development>::fromBits(0xFFFFFFFFU).size(), 17);
+        QCOMPARE(EnumSet<Cards>::fromBits(~std::uint64_t{0}).size(), 33);
+        QCOMPARE(EnumSet<Most>::fromBits(~std::uint64_t{0}).size(), 63);
+    }
+    // Up to 31 kinds a set is as it ever was, in codes and numbers too.
+    void setsHoldUpTo63Kinds()
+    {
+        QVERIFY((std::is_same_v<EnumSet<Few>::Bits, std::uint32_t> && sizeof(EnumSet<Most>) == 8));
+        QVERIFY(isKeptInEveryWay<Few>(4));
+        QVERIFY(isKeptInEveryWay<Cards>(5));
+        QVERIFY(isKeptInEveryWay<Most>(8));
     }
     void namesAndEnumeratorsMatchOneToOne()
     {
