@@ -81,7 +81,7 @@ void addWord(QVariantList &list, const Node &node)
     case Word::RegX:
         list.append(picture(iconOf(node.word)));
         list.append(
-            picture(node.arg == kAnyTrack ? u"questionDiamond"_s : iconOf(static_cast<Track>(node.arg)), timesText(node.times)));
+            picture(node.arg >= kAnyTrack ? u"questionDiamond"_s : iconOf(static_cast<Track>(node.arg)), timesText(node.times)));
         return;
     default: break;
     }

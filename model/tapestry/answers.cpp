@@ -58,7 +58,7 @@ void make(const Making &making, const Take &move)
     const Entry used = making.table.use(index);
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
     if (isPaid)
-        making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay);
+        making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source());
     making.table.push(static_cast<NodePlace>(used.what + (isPaid ? 2 : 1)), used.why, used);
 }
 

@@ -13,7 +13,7 @@ Array wordsOf(bool (*isOne)(Word))
 {
     Array words;
     for (const Word word : kAll<Word>)
-        if (isOne(word))
+        if (isOne(word) && !isOfCards(word))
             words.emplace_back(nameOf(word));
     return words;
 }
@@ -38,10 +38,14 @@ Array allowedBy(Expected expected)
 {
     switch (expected) {
     case Expected::Benefit: return wordsOf(isGain);
-    case Expected::Cost: return wordsOf(isCost);
+    case Expected::Cost: return wordsOf([](Word word) { return isCost(word) && word != Word::Vp; });
     case Expected::Track: return listOf(kTrackLetters, kCount<Track>);
-    case Expected::TrackOrAny: return listOf(kTrackLetters);
+    case Expected::TrackOrAny: return listOf(kTrackLetters, kAnyTrack + 1);
     case Expected::Counted: return listOf(EnumNames<Counted>::names);
+    case Expected::Multiplier: return listOf(EnumNames<Multiplier>::names);
+    case Expected::OnlyAny: return {kTrackLetters[kAnyTrack]};
+    case Expected::OnlyLandmark: return {nameOf(Counted::Landmark)};
+    case Expected::OnlyTapestry: return {nameOf(Word::Tapestry)};
     case Expected::Landmark: return listOf(EnumNames<Landmark>::names);
     case Expected::Open: return {"("};
     case Expected::Close: return {")"};
@@ -68,10 +72,15 @@ Value toValue(const Benefit &benefit)
 
 MaybeRefusal fromValue(std::string_view field, const Value &value, Benefit &benefit)
 {
+    return readIn(Language::Cards, field, value, benefit);
+}
+
+MaybeRefusal readIn(Language language, std::string_view field, const Value &value, Benefit &benefit)
+{
     const std::string *text = value.text();
     if (text == nullptr)
         return wrongType(field, "text");
-    const BenefitFault fault = readBenefit(*text, benefit);
+    const BenefitFault fault = readBenefit(*text, benefit, language);
     switch (fault.expected) {
     case Expected::Nothing: return std::nullopt;
     case Expected::Shorter:

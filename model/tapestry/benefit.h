@@ -31,6 +31,13 @@ struct Node
     constexpr bool operator==(const Node &) const = default;
 };
 
+/// Whether only tapestry cards say that.
+[[nodiscard]] constexpr bool isOfCards(const Node &node)
+{
+    return isOfCards(node.word) || (node.word == Word::AdvX && node.arg == kSameTrack)
+        || (node.word == Word::LandmarkOf && node.arg == kAnyLandmark);
+}
+
 /// What a text that is no benefit has instead at some place.
 enum class Expected : std::uint8_t {
     Nothing, ///< there is no fault
@@ -39,6 +46,10 @@ enum class Expected : std::uint8_t {
     Track,      ///< one of the four
     TrackOrAny, ///< one of the four, or any
     Counted,
+    Multiplier,   ///< what `times` counts
+    OnlyAny,      ///< any
+    OnlyLandmark, ///< landmark
+    OnlyTapestry, ///< tapestry
     Landmark,
     Points, ///< a number from 1 to BenefitFault::most
     Times,  ///< the same of how often
@@ -50,6 +61,9 @@ enum class Expected : std::uint8_t {
     End,    ///< the text goes on, and nothing may follow
     Shorter ///< more than Benefit::kLongest bytes
 };
+
+/// Which words there are: those of boards and tiles, or those of tapestry cards too, which are told where cards are known by name.
+enum class Language : std::uint8_t { Boards, Cards };
 
 /// Where a text stops being a benefit, in bytes from its beginning, and what would be right there.
 struct BenefitFault
@@ -107,10 +121,10 @@ private:
 
 /// Reads a whole text; where it is malformed, or repeats more than Benefit allows, returns the first fault and leaves `benefit`
 /// undefined. `x*1` is the same as `x`.
-[[nodiscard]] constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit);
+[[nodiscard]] constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit, Language language = Language::Cards);
 /// How many bytes the benefit at `nodes` takes as text, whether or not it is short enough.
 [[nodiscard]] constexpr std::size_t lengthOf(std::span<const Node> nodes);
-/// What would be right there, as a list for a refusal.
+/// What would be right there, as a list for a refusal; of words those of boards.
 [[nodiscard]] Array allowedBy(Expected expected);
 
 /// The described text (model/core/fields.h): refuses another kind of value (input.wrongType), more than kLongest bytes
@@ -118,6 +132,8 @@ private:
 /// `at` is the byte at which it stops being right, `value` what stands there.
 [[nodiscard]] Value toValue(const Benefit &benefit);
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Benefit &benefit);
+/// The same in the words of that language.
+[[nodiscard]] MaybeRefusal readIn(Language language, std::string_view field, const Value &value, Benefit &benefit);
 [[nodiscard]] Value schemaOf(const Benefit &benefit);
 
 } // namespace pegsheet::tapestry

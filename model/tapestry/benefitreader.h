@@ -12,7 +12,10 @@ namespace pegsheet::tapestry {
 class BenefitReader
 {
 public:
-    constexpr BenefitReader(std::string_view text, Benefit &benefit) : m_text(text), m_benefit(benefit) {}
+    constexpr BenefitReader(std::string_view text, Benefit &benefit, Language language)
+        : m_text(text), m_benefit(benefit), m_language(language)
+    {
+    }
 
     constexpr BenefitFault read()
     {
@@ -73,12 +76,15 @@ private:
             }
         return fail(from, expected);
     }
+    [[nodiscard]] constexpr bool hasCards() const { return m_language == Language::Cards; }
+    [[nodiscard]] constexpr bool isThere(Word word) const { return hasCards() || !isOfCards(word); }
+    [[nodiscard]] constexpr bool isCostThere(Word word) const { return hasCards() || word != Word::Vp; }
     constexpr bool readWord(bool isPaid, Word &word)
     {
         const std::size_t from = m_at;
         const std::string_view name = takeName();
         for (const Word each : kAll<Word>)
-            if (nameOf(each) == name && (isPaid ? isCost(each) : isGain(each))) {
+            if (nameOf(each) == name && isThere(each) && (isPaid ? isCost(each) && isCostThere(each) : isGain(each))) {
                 word = each;
                 return true;
             }
@@ -88,7 +94,16 @@ private:
     constexpr bool readCost()
     {
         Word word{};
-        return readWord(true, word) && readTimes(m_benefit.add({word, 0, 1, 1}), Benefit::kMostTimes);
+        if (!readWord(true, word))
+            return false;
+        const std::size_t place = m_benefit.add({word, 0, 1, 1});
+        if (word != Word::Vp)
+            return readTimes(place, Benefit::kMostTimes);
+        std::uint8_t points = 0;
+        if (!take("(", Expected::Open) || !readPoints(points, Benefit::kMostPoints) || !take(")", Expected::Close))
+            return false;
+        m_benefit.setArg(place, points);
+        return true;
     }
     constexpr bool readGain()
     {
@@ -109,12 +124,20 @@ private:
     constexpr bool readInside(Form form, std::uint8_t &arg)
     {
         const std::span<const std::string_view> letters(kTrackLetters);
+        const std::span<const std::string_view> landmarks(kLandmarkWords);
         switch (form) {
-        case Form::TrackOrAny: return readArg(letters, Expected::TrackOrAny, arg);
+        case Form::TrackOrAny: return readArg(letters.first(kAnyTrack + 1), Expected::TrackOrAny, arg);
+        case Form::AnyOrSame: return readArg(letters.first(kAnyTrack + (hasCards() ? 2 : 1)), Expected::TrackOrAny, arg);
+        case Form::OnlyAny: return readOnly(kTrackLetters[kAnyTrack], Expected::OnlyAny);
+        case Form::UpTo3: return readPoints(arg, kMostStoodUp);
+        case Form::Times: return readArg(EnumNames<Multiplier>::names, Expected::Multiplier, arg) && readBehind(1);
+        case Form::Rank: return readOnly(nameOf(Counted::Landmark), Expected::OnlyLandmark) && readBehind(3);
+        case Form::TwoParts: return readGains(2);
+        case Form::Discard: return readOnly(nameOf(Word::Tapestry), Expected::OnlyTapestry) && readBehind(1);
         case Form::Track: return readArg(letters.first(kCount<Track>), Expected::Track, arg);
         case Form::Counted: return readArg(EnumNames<Counted>::names, Expected::Counted, arg);
-        case Form::Landmark: return readArg(EnumNames<Landmark>::names, Expected::Landmark, arg);
-        case Form::Points: return readPoints(arg);
+        case Form::Landmark: return readArg(landmarks.first(kAnyLandmark + (hasCards() ? 1 : 0)), Expected::Landmark, arg);
+        case Form::Points: return readPoints(arg, Benefit::kMostPoints);
         case Form::Parts: return readParts();
         case Form::Part: return readGain();
         case Form::Exchange: return readCost() && take(kArrow, Expected::Arrow) && readGain();
@@ -122,10 +145,28 @@ private:
         }
         return true;
     }
-    constexpr bool readPoints(std::uint8_t &arg)
+    constexpr bool readOnly(std::string_view name, Expected expected)
+    {
+        const std::size_t from = m_at;
+        return takeName() == name || fail(from, expected);
+    }
+    // So many parts, each behind a comma. Of `times` at most as many are brought as there are tracks or opponents.
+    constexpr bool readBehind(int parts) { return take(",", Expected::Comma) && readGains(parts); }
+    constexpr bool readGains(int parts)
+    {
+        int repeats = 1;
+        for (int part = 0; part < parts; ++part) {
+            if ((part > 0 && !take(",", Expected::Comma)) || !readGain())
+                return false;
+            repeats = std::max(repeats, m_repeats);
+        }
+        m_repeats = repeats;
+        return true;
+    }
+    constexpr bool readPoints(std::uint8_t &arg, int most)
     {
         int points = 0;
-        const bool isRight = readNumber(Benefit::kMostPoints, Expected::Points, points);
+        const bool isRight = readNumber(most, Expected::Points, points);
         arg = static_cast<std::uint8_t>(points);
         return isRight;
     }
@@ -162,15 +203,16 @@ private:
 
     std::string_view m_text;
     Benefit &m_benefit;
+    Language m_language;
     std::size_t m_at = 0;
     int m_repeats = 1; ///< how often what was read last brings what it brings most often
     BenefitFault m_fault;
 };
 
-constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit)
+constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit, Language language)
 {
     benefit = Benefit();
-    return BenefitReader(text, benefit).read();
+    return BenefitReader(text, benefit, language).read();
 }
 
 /// The benefit of a text that is written in the program; what is malformed does not compile.

@@ -63,8 +63,32 @@ enum class Word : std::uint8_t {
     All,
     Or,
     Opt,
-    Pay
+    Pay,
+    // of tapestry cards: behind everything else, since the order belongs to the shared format. First those without parts.
+    ExploreIt,
+    UpgradeIt,
+    CircleOfIt,
+    OutpostThere,
+    CopyCard,
+    CopySpace,
+    EveryoneAdv,
+    Lock,
+    AdvB,
+    Match,
+    StandUp,
+    // with parts
+    Times,
+    Rank,
+    FirstInEra,
+    Everyone,
+    Opponents,
+    Neighbours,
+    DiscardAny,
+    Some
 };
+
+/// What `times` counts: tracks on which nobody is further, or everybody is, and opponents.
+enum class Multiplier : std::uint8_t { TracksNotBehind, TracksLast, Opponents };
 
 /// What `vp_per` counts.
 enum class Counted : std::uint8_t {
@@ -87,6 +111,10 @@ enum class Counted : std::uint8_t {
 
 /// Where a movement goes: a track by its place in Track, or one that its owner chooses.
 inline constexpr std::uint8_t kAnyTrack = 4;
+/// Of `adv_x`: the track that was named for the same card.
+inline constexpr std::uint8_t kSameTrack = 5;
+/// Of `landmark`: one that its owner chooses.
+inline constexpr std::uint8_t kAnyLandmark = static_cast<std::uint8_t>(kCount<Landmark>);
 
 } // namespace pegsheet::tapestry
 
@@ -95,7 +123,7 @@ namespace pegsheet {
 template <>
 struct EnumNames<tapestry::Word>
 {
-    static constexpr std::array<std::string_view, 46> names{"coin",
+    static constexpr std::array<std::string_view, 65> names{"coin",
                                                             "worker",
                                                             "food",
                                                             "culture",
@@ -140,7 +168,31 @@ struct EnumNames<tapestry::Word>
                                                             "all",
                                                             "or",
                                                             "opt",
-                                                            "pay"};
+                                                            "pay",
+                                                            "explore_it",
+                                                            "upgrade_it",
+                                                            "circle_of_it",
+                                                            "outpost_there",
+                                                            "copy_card",
+                                                            "copy_space",
+                                                            "everyone_adv",
+                                                            "lock",
+                                                            "adv_b",
+                                                            "match",
+                                                            "stand_up",
+                                                            "times",
+                                                            "rank",
+                                                            "first_in_era",
+                                                            "everyone",
+                                                            "opponents",
+                                                            "neighbours",
+                                                            "discard_any",
+                                                            "some"};
+};
+template <>
+struct EnumNames<tapestry::Multiplier>
+{
+    static constexpr std::array<std::string_view, 3> names{"tracks_not_behind", "tracks_last", "opponents"};
 };
 template <>
 struct EnumNames<tapestry::Counted>
@@ -158,15 +210,56 @@ static_assert(nameOf(Word::Pay) == "pay" && nameOf(Word::LandmarkOf) == "landmar
 static_assert(nameOf(Counted::TrackT) == "track_t" && nameOf(Counted::Tapestry) == "tapestry");
 
 /// What stands in the brackets behind a word.
-enum class Form : std::uint8_t { Plain, Track, TrackOrAny, Counted, Landmark, Points, Parts, Part, Exchange };
+enum class Form : std::uint8_t {
+    Plain,
+    Track,
+    TrackOrAny,
+    Counted,
+    Landmark,
+    Points,
+    Parts,
+    Part,
+    Exchange,
+    AnyOrSame, ///< a track, any, or same
+    OnlyAny,
+    UpTo3,
+    Times, ///< what is counted, then a part
+    Rank,  ///< `landmark`, then three parts
+    TwoParts,
+    Discard ///< `tapestry`, then a part
+};
+
+/// Whether other words stand in it.
+[[nodiscard]] constexpr bool hasParts(Word word)
+{
+    return (word >= Word::Then && word <= Word::Pay) || word >= Word::Times;
+}
+/// Whether it is of cards that are known by name: told only where they are.
+[[nodiscard]] constexpr bool isOfCards(Word word)
+{
+    return word > Word::Pay;
+}
+inline constexpr int kMostStoodUp = 3;
+inline constexpr std::string_view kSame = "same";
 
 [[nodiscard]] constexpr Form formOf(Word word)
 {
     switch (word) {
-    case Word::Adv:
-    case Word::AdvX: return Form::TrackOrAny;
+    case Word::Adv: return Form::TrackOrAny;
+    case Word::AdvX: return Form::AnyOrSame;
     case Word::Reg:
-    case Word::RegX: return Form::Track;
+    case Word::RegX:
+    case Word::AdvB: return Form::Track;
+    case Word::Match: return Form::OnlyAny;
+    case Word::StandUp: return Form::UpTo3;
+    case Word::Times: return Form::Times;
+    case Word::Rank: return Form::Rank;
+    case Word::FirstInEra: return Form::TwoParts;
+    case Word::Everyone:
+    case Word::Opponents:
+    case Word::Neighbours: return Form::Part;
+    case Word::DiscardAny: return Form::Discard;
+    case Word::Some: return Form::Parts;
     case Word::VpPer: return Form::Counted;
     case Word::LandmarkOf: return Form::Landmark;
     case Word::Vp: return Form::Points;
@@ -185,10 +278,18 @@ enum class Form : std::uint8_t { Plain, Track, TrackOrAny, Counted, Landmark, Po
 }
 [[nodiscard]] constexpr bool isCost(Word word)
 {
-    return word <= Word::Tile || word == Word::TapestryFromHand || word == Word::TechCard;
+    return word <= Word::Tile || word == Word::TapestryFromHand || word == Word::TechCard || word == Word::Vp;
 }
 /// How tracks are written in brackets, in the order of Track, and any of them.
-inline constexpr std::array<std::string_view, 5> kTrackLetters{"e", "s", "m", "t", "any"};
+inline constexpr std::array<std::string_view, 6> kTrackLetters{"e", "s", "m", "t", "any", kSame};
 inline constexpr std::string_view kArrow = "=>";
+/// The landmarks, and any of them.
+inline constexpr auto kLandmarkWords = [] {
+    std::array<std::string_view, kCount<Landmark> + 1> words{};
+    for (const Landmark landmark : kAll<Landmark>)
+        words[static_cast<std::size_t>(landmark)] = nameOf(landmark);
+    words[kAnyLandmark] = "any";
+    return words;
+}();
 
 } // namespace pegsheet::tapestry

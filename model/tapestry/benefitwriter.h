@@ -45,7 +45,7 @@ template <typename Use>
 constexpr void parts(std::span<const Node> nodes, Form form, Use &use)
 {
     for (std::size_t at = 1; at < nodes.size(); at += nodes[at].size) {
-        if (at > 1)
+        if (at > 1 || form == Form::Times || form == Form::Rank || form == Form::Discard)
             use(form == Form::Exchange ? kArrow : std::string_view(","));
         eachPiece(nodes.subspan(at, nodes[at].size), use);
     }
@@ -57,9 +57,24 @@ constexpr void inside(std::span<const Node> nodes, Use &use)
     const std::uint8_t arg = nodes.front().arg;
     switch (const Form form = formOf(nodes.front().word)) {
     case Form::Track:
+    case Form::AnyOrSame:
     case Form::TrackOrAny: use(kTrackLetters[arg]); break;
+    case Form::OnlyAny: use(kTrackLetters[kAnyTrack]); break;
+    case Form::UpTo3: number(arg, use); break;
+    case Form::Times:
+        use(nameOf(static_cast<Multiplier>(arg)));
+        parts(nodes, form, use);
+        break;
+    case Form::Rank:
+        use(nameOf(Counted::Landmark));
+        parts(nodes, form, use);
+        break;
+    case Form::Discard:
+        use(nameOf(Word::Tapestry));
+        parts(nodes, form, use);
+        break;
     case Form::Counted: use(nameOf(static_cast<Counted>(arg))); break;
-    case Form::Landmark: use(nameOf(static_cast<Landmark>(arg))); break;
+    case Form::Landmark: use(kLandmarkWords[arg]); break;
     case Form::Points: number(arg, use); break;
     default: parts(nodes, form, use);
     }

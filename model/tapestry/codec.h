@@ -61,7 +61,7 @@ TellBenefit codeTold(C &coder, const State &state, const TellBenefit &move)
 {
     TellBenefit read;
     read.player = codeSeat(coder, state, move.player);
-    read.gains = codeBenefit(coder, move.gains);
+    read.gains = codeBenefit(coder, move.gains, state.agreed.language());
     read.why = codeText(coder, move.why, TellBenefit::kLongestWhy);
     return read;
 }
@@ -136,7 +136,7 @@ Move codeMove(C &coder, const State &state, const Move &move)
     case Way::OfCard: {
         const auto told = orNothing<TellEffect>(move);
         TellEffect read;
-        read.gains = codeBenefit(coder, told.gains);
+        read.gains = codeBenefit(coder, told.gains, state.agreed.language());
         read.entry = codeEntry(coder, told.entry);
         return read;
     }

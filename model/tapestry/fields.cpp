@@ -118,7 +118,7 @@ void hashInto(Hasher &hasher, const Queue &queue)
                                int{entry.group}})
             hasher.byte(byte);
         // A printed benefit by its place, which never changes; a typed one by its words.
-        hasher.feed(std::min(entry.what, NodePlace{PrintedNodes::kRoom}), 2);
+        hasher.feed(entry.what < PrintedNodes::kRoom ? entry.what : PrintedNodes::kCards, 2);
         if (entry.what < PrintedNodes::kRoom)
             continue;
         const Node *node = &queue.nodeOf(entry);

@@ -66,12 +66,12 @@ MaybeRefusal refusesLength(std::string_view field, std::size_t length, std::size
     return Refusal{"input.textTooLong", {{"field", field}, {"max", static_cast<std::int64_t>(most)}}};
 }
 
-MaybeRefusal refusesBenefit(const Benefit &benefit)
+MaybeRefusal refusesBenefit(const State &state, const Benefit &benefit)
 {
     if (benefit.isNone())
         return missingField("gains");
     Benefit read; // what its text may not say, nodes may not either
-    return fromValue("gains", toValue(benefit), read);
+    return readIn(state.agreed.language(), "gains", toValue(benefit), read);
 }
 
 } // namespace
@@ -81,7 +81,7 @@ MaybeRefusal judge(const State &state, const TellEffect &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::TellEffect, index))
         return refusal;
-    if (auto refusal = refusesBenefit(move.gains))
+    if (auto refusal = refusesBenefit(state, move.gains))
         return refusal;
     return hasRoomForEffect(state, index, move.gains) ? std::nullopt : MaybeRefusal(noRoom(state));
 }
@@ -92,7 +92,7 @@ MaybeRefusal judge(const State &state, const TellBenefit &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    if (auto refusal = refusesBenefit(move.gains))
+    if (auto refusal = refusesBenefit(state, move.gains))
         return refusal;
     if (auto refusal = refusesLength("why", move.why.size(), TellBenefit::kLongestWhy))
         return refusal;

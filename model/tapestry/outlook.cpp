@@ -55,6 +55,7 @@ bool canPay(const Player &player, const Node &cost)
     case Word::Tile: return player.tiles >= cost.times;
     case Word::TapestryFromHand: return player.tapestry >= cost.times;
     case Word::TechCard: return player.techCards() >= cost.times;
+    case Word::Vp: return player.vp >= cost.arg;
     default: return player.resources[static_cast<Resource>(cost.word)] >= cost.times;
     }
 }
@@ -82,7 +83,7 @@ bool isVoid(const State &state, int seat, const Node *node)
             if (isBuildingLeft(player, building))
                 return false;
         return true;
-    case Word::LandmarkOf: return state.landmarks[static_cast<Landmark>(node->arg)] != State::kNobody;
+    case Word::LandmarkOf: return node->arg == kAnyLandmark || state.landmarks[static_cast<Landmark>(node->arg)] != State::kNobody;
     case Word::Explore:
     case Word::ExploreAnywhere: return player.tiles == 0;
     case Word::ExploreSpace: return player.space == 0 || unexploredTiles(state) == 0;
@@ -93,7 +94,7 @@ bool isVoid(const State &state, int seat, const Node *node)
     case Word::Research:
     case Word::ResearchX:
     case Word::AdvX:
-    case Word::Adv: return !canMove(player, node->word < Word::Adv ? kAnyTrack : node->arg, canAdvance);
+    case Word::Adv: return node->arg == kSameTrack || !canMove(player, node->word < Word::Adv ? kAnyTrack : node->arg, canAdvance);
     case Word::Reg:
     case Word::RegX: return !canMove(player, node->arg, canRegress);
     case Word::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
@@ -107,7 +108,7 @@ bool isVoid(const State &state, int seat, const Node *node)
     case Word::Or:
     case Word::Opt: return isVoidGroup(state, seat, node);
     case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2);
-    default: return false;
+    default: return !interprets(node->word);
     }
 }
 

@@ -29,6 +29,12 @@ enum class Wants : std::uint8_t {
     Place
 };
 
+/// Whether the rules do what the word says; where they do not it is left out.
+[[nodiscard]] constexpr bool interprets(Word word)
+{
+    return !isOfCards(word);
+}
+
 /// Bit of each space tile that nobody has explored.
 [[nodiscard]] std::uint32_t unexploredTiles(const State &state);
 /// Whether the benefit at `node` can bring that player nothing now. Its parts must stand behind it.

@@ -188,6 +188,7 @@ bool isArgument(Word word, int number)
 {
     switch (formOf(word)) {
     case Form::Track: return number >= 0 && number < kAnyTrack;
+    case Form::AnyOrSame:
     case Form::TrackOrAny: return number >= 0 && number <= kAnyTrack;
     case Form::Counted: return number >= 0 && number < static_cast<int>(kCount<Counted>);
     case Form::Landmark: return number >= 0 && number < static_cast<int>(kCount<Landmark>);
@@ -205,7 +206,7 @@ TouchResult touchWord(Pencil &pencil, const State &state, const Touch &touch)
     if (auto refusal = notAmong<Word>("gains", touch.at))
         return refused(std::move(*refusal));
     const auto word = static_cast<Word>(touch.at);
-    if (!isGain(word) || !isArgument(word, touch.number))
+    if (!isGain(word) || isOfCards(word) || !isArgument(word, touch.number))
         return refused(noOption("gains"));
     const auto arg = static_cast<std::uint8_t>(touch.number);
     std::vector<Node> &words = pencil.words;

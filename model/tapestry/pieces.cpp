@@ -96,7 +96,7 @@ void Table::pay(int seat, const Resources &resources)
         subtract(player.resources[each], resources[each]);
 }
 
-void Table::pay(int seat, const Node &cost, const Resources &resources)
+void Table::pay(int seat, const Node &cost, const Resources &resources, Source from)
 {
     Player &player = m_state.at(seat);
     int left = cost.times;
@@ -111,6 +111,7 @@ void Table::pay(int seat, const Node &cost, const Resources &resources)
             left -= paid;
         }
         return;
+    case Word::Vp: return score(seat, from, -cost.arg);
     default: subtract(player.resources[static_cast<Resource>(cost.word)], left);
     }
 }

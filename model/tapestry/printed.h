@@ -2,9 +2,11 @@
 #pragma once
 
 #include "model/tapestry/tables.h"
+#include "model/tapestry/tapestrycards.h"
+#include "model/tapestry/techrows.h"
 
 /// Every printed benefit, read by the compiler: all their nodes stand in one row, and a benefit is the place of its first node. So
-/// two bytes name whatever a space, a tile, a die or the mat brings.
+/// two bytes name whatever a space, a tile, a die, the mat or a card brings.
 namespace pegsheet::tapestry {
 
 /// The place of a node among the printed ones.
@@ -17,7 +19,9 @@ enum class Ruled : std::uint8_t { Any, CheaperNanotechnology };
 class PrintedNodes
 {
 public:
-    static constexpr std::size_t kRoom = 320;
+    static constexpr std::size_t kRoom = 512;
+    /// Where the nodes of cards begin; in the number of a state it stands for a benefit that was typed in, as it did before.
+    static constexpr NodePlace kCards = 320;
 
     constexpr PrintedNodes()
     {
@@ -38,9 +42,22 @@ public:
         m_ruled = {add("any"), add(kCheaperNanotechnology)};
         m_steps = {add("adv(e)"), add("adv(s)"), add("adv(m)"), add("adv(t)")};
         m_stepsX = {add("adv_x(e)"), add("adv_x(s)"), add("adv_x(m)"), add("adv_x(t)")};
+        m_boards = m_size;
+        m_size = kCards + 1; // place kCards is no node
+        for (const Tech tech : kAll<Tech>) {
+            m_circles[tech] = add(kTechs[tech].circle);
+            m_squares[tech] = add(kTechs[tech].square);
+        }
+        for (const TapestryCard card : kAll<TapestryCard>) {
+            m_plays[card] = add(kCardRows[card].play);
+            for (std::size_t on = 0; on < 2; ++on)
+                if (const std::string_view gains = kCardRows[card].on[on].gains; !isBeyond(gains))
+                    m_gains[card][on] = add(gains);
+        }
     }
 
-    [[nodiscard]] constexpr std::size_t size() const { return m_size; }
+    /// The end of those of boards, tiles and dice; those of cards stand behind kCards.
+    [[nodiscard]] constexpr std::size_t boards() const { return m_boards; }
     [[nodiscard]] constexpr const Node &operator[](NodePlace place) const { return m_nodes[place]; }
 
     /// Of a space from 1.
@@ -65,6 +82,12 @@ public:
         return (brings ? m_steps : m_stepsX)[static_cast<std::size_t>(track)];
     }
     [[nodiscard]] constexpr NodePlace ruled(Ruled what) const { return m_ruled[static_cast<std::size_t>(what)]; }
+    [[nodiscard]] constexpr NodePlace circle(Tech tech) const { return m_circles[tech]; }
+    [[nodiscard]] constexpr NodePlace square(Tech tech) const { return m_squares[tech]; }
+    /// What playing a card brings; a node that is none where that is not said by a benefit.
+    [[nodiscard]] constexpr NodePlace play(TapestryCard card) const { return m_plays[card]; }
+    /// What its owner gains of the first or second that it listens to; none where there is none, or where isBeyond() it.
+    [[nodiscard]] constexpr NodePlace gains(TapestryCard card, std::size_t on) const { return m_gains[card][on]; }
 
 private:
     // Place 0 is no node; a text that is no benefit does not compile.
@@ -83,6 +106,7 @@ private:
 
     std::array<Node, kRoom> m_nodes{};
     std::size_t m_size = 1;
+    std::size_t m_boards = 0;
     Per<std::array<NodePlace, kSpaces>, Track> m_benefits{};
     Per<std::array<NodePlace, kSpaces>, Track> m_bonuses{};
     std::array<NodePlace, kSpaceTiles> m_spaceTiles{};
@@ -92,9 +116,14 @@ private:
     std::array<NodePlace, 2> m_ruled{};
     std::array<NodePlace, 4> m_steps{};
     std::array<NodePlace, 4> m_stepsX{};
+    Per<NodePlace, Tech> m_circles{};
+    Per<NodePlace, Tech> m_squares{};
+    Per<NodePlace, TapestryCard> m_plays{};
+    Per<std::array<NodePlace, 2>, TapestryCard> m_gains{};
 };
 
 inline constexpr PrintedNodes kPrinted;
+static_assert(kPrinted.boards() <= PrintedNodes::kCards);
 
 /// The benefit that begins at that place; none at a place without a node.
 [[nodiscard]] constexpr std::span<const Node> printedAt(NodePlace place)

@@ -23,7 +23,8 @@ public:
     /// Whether it came: it does not where somebody has it.
     bool take(int seat, Landmark landmark);
     void reach(int seat, Achievement achievement);
-    void pay(int seat, const Node &cost, const Resources &resources);
+    /// Points that are paid are lost where those of `from` stand.
+    void pay(int seat, const Node &cost, const Resources &resources, Source from);
     void pay(int seat, const Resources &resources);
     /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
     void scoreMat(int seat, int tech);

@@ -110,7 +110,7 @@ constexpr int mostOfSpaceTiles(const StepEntries &steps)
 constexpr int mostOfPrinted(const StepEntries &steps)
 {
     int most = 0;
-    for (std::size_t place = 1; place < kPrinted.size(); ++place)
+    for (std::size_t place = 1; place < kPrinted.boards(); ++place)
         most = std::max(most, entriesOf(&kPrinted[static_cast<NodePlace>(place)], steps));
     return most;
 }

@@ -113,7 +113,10 @@ struct Agreed
     bool onlySheets = false;            ///< mode `scoring`
     bool onlyIncome = false;            ///< depth `income`: income turns are told by their numbers, and nothing else is kept
     bool keepsCities = false;           ///< depth `full`: a city is kept plot by plot, if its player has a mat
+    bool namesCards = false;            ///< tech and tapestry cards are known by their names, as far as they are said
 
+    /// The words in which benefits are told.
+    [[nodiscard]] constexpr Language language() const { return namesCards ? Language::Cards : Language::Boards; }
     constexpr bool operator==(const Agreed &) const = default;
 };
 

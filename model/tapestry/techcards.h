@@ -2,8 +2,10 @@
 #pragma once
 
 #include "model/tapestry/benefit.h"
+#include "model/tapestry/techrows.h"
 #include "model/tapestry/turnmoves.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <span>
@@ -50,6 +52,17 @@ inline constexpr std::array<std::string_view, 32> kSquares{"vp(5)",
                                                            "landmark(library)",
                                                            "landmark(stock_market)",
                                                            "landmark(treasury)"};
+
+// Each is on a card.
+static_assert([] {
+    const auto isIn = [](std::string_view text, std::span<const std::string_view> texts) {
+        return std::find(texts.begin(), texts.end(), text) != texts.end();
+    };
+    for (const TechCardRow &row : kTechs.values)
+        if (!isIn(row.circle, kCircles) || !isIn(row.square, kSquares))
+            return false;
+    return true;
+}());
 
 /// The benefits that cards of that row can bring where they go up; none of the top row.
 [[nodiscard]] constexpr std::span<const std::string_view> techBenefits(TechRow row)

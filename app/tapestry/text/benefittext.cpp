@@ -156,6 +156,7 @@ QString onceText(const Node *node)
     switch (formOf(node->word)) {
     case Form::Parts: return partsText(node);
     case Form::Track:
+    case Form::AnyOrSame:
     case Form::TrackOrAny: return movementText(*node);
     case Form::Counted: return QCoreApplication::translate("TapestryBenefit", kPer[static_cast<Counted>(node->arg)]);
     case Form::Landmark: return termText("landmark", nameOf(static_cast<Landmark>(node->arg)));
@@ -167,12 +168,21 @@ QString onceText(const Node *node)
         //: Something that can be bought: %1 "1 coin", %2 "explore"
         return TapestryBenefit::tr("for %1: %2")
             .arg(benefitText(std::span(node + 1, node[1].size)), partText(node + 1 + node[1].size));
-    case Form::Plain: break;
+    default: break;
     }
     for (const PlainWord &each : kPlain)
         if (each.word == node->word)
             return QCoreApplication::translate("TapestryBenefit", each.text);
     return {};
+}
+
+// As it is written, of words of tapestry cards.
+QString writtenText(const Node *node)
+{
+    QString text;
+    eachPiece({node, node->size},
+              [&text](std::string_view piece) { text += QLatin1String(piece.data(), static_cast<int>(piece.size())); });
+    return text;
 }
 
 } // namespace
@@ -192,6 +202,8 @@ QString benefitText(std::span<const Node> nodes)
     const Node &node = nodes.front();
     if (const QString counted = amountText(node.word, node.times); !counted.isEmpty())
         return counted;
+    if (isOfCards(node))
+        return writtenText(&node);
     const QString once = onceText(&node);
     //: Something that is done several times: %1 "explore"
     return node.times > 1 ? TapestryBenefit::tr("%1, %n times", nullptr, node.times).arg(once) : once;

@@ -21,6 +21,7 @@ namespace pegsheet::tapestry {
         Node node{word, 0, static_cast<std::uint8_t>(draw(5) == 0 ? 2 + draw(3) : 1), 1};
         switch (formOf(word)) {
         case Form::Track: node.arg = static_cast<std::uint8_t>(draw(4)); break;
+        case Form::AnyOrSame:
         case Form::TrackOrAny: node.arg = static_cast<std::uint8_t>(draw(5)); break;
         case Form::Counted: node.arg = static_cast<std::uint8_t>(draw(kCount<Counted>)); break;
         case Form::Landmark: node.arg = static_cast<std::uint8_t>(draw(kCount<Landmark>)); break;

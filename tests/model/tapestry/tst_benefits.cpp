@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The language of benefits: every form is read and written the same, and refused where it is malformed, with the place.
+#include "model/core/hasher.h"
 #include "model/core/random.h"
 #include "model/tapestry/benefit.h"
 #include "model/tapestry/benefitcodec.h"
@@ -7,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
 #include <string>
 
 namespace tst_tapestry_benefits {
@@ -37,13 +40,34 @@ std::string repeated(const std::string &text, int times)
     return all;
 }
 
+// A word of that language, with parts or without.
+Word randomWord(bool isGroup, Language language, Random &random)
+{
+    const auto oneOf = [&](Word first, Word behind) {
+        const auto from = static_cast<std::uint32_t>(first);
+        return static_cast<Word>(from + random.below(static_cast<std::uint32_t>(behind) - from));
+    };
+    const Word atom = oneOf(Word::Coin, Word::TapestryFromHand);
+    const Word group = oneOf(Word::Then, Word::ExploreIt);
+    if (language == Language::Boards || random.below(2) == 0)
+        return isGroup ? group : atom;
+    return isGroup ? static_cast<Word>(static_cast<std::uint32_t>(Word::Times) + random.below(8))
+                   : oneOf(Word::ExploreIt, Word::Times);
+}
+
 // Some benefit, of as many nodes as there is room for.
-void addRandom(std::string &text, Random &random, int depth)
+void addRandom(std::string &text, Random &random, int depth, Language language)
 {
     const bool isGroup = depth < 4 && random.below(3) == 0;
-    const auto atom = static_cast<Word>(random.below(static_cast<std::uint32_t>(Word::TapestryFromHand)));
-    const auto group = static_cast<Word>(static_cast<std::uint32_t>(Word::Then) + random.below(5));
-    const Word word = isGroup ? group : atom;
+    const Word word = randomWord(isGroup, language, random);
+    const bool hasCards = language == Language::Cards;
+    const auto addParts = [&](std::uint32_t parts, std::string_view before) {
+        text += before;
+        for (std::uint32_t part = 0; part < parts; ++part) {
+            text += part > 0 ? "," : "";
+            addRandom(text, random, depth + 1, language);
+        }
+    };
     text += nameOf(word);
     const Form form = formOf(word);
     if (form != Form::Plain)
@@ -53,14 +77,23 @@ void addRandom(std::string &text, Random &random, int depth)
     case Form::Track: text += kTrackLetters.at(random.below(4)); break;
     case Form::TrackOrAny: text += kTrackLetters.at(random.below(5)); break;
     case Form::Counted: text += nameOf(static_cast<Counted>(random.below(kCount<Counted>))); break;
-    case Form::Landmark: text += nameOf(static_cast<Landmark>(random.below(kCount<Landmark>))); break;
+    case Form::AnyOrSame: text += kTrackLetters.at(random.below(hasCards ? 6 : 5)); break;
+    case Form::OnlyAny: text += "any"; break;
+    case Form::UpTo3: text += std::to_string(1 + random.below(3)); break;
+    case Form::Landmark: text += kLandmarkWords.at(random.below(kCount<Landmark> + (hasCards ? 1 : 0))); break;
     case Form::Points: text += std::to_string(1 + random.below(Benefit::kMostPoints)); break;
-    case Form::Exchange: text += random.below(2) == 0 ? "tech_card*3=>" : "any=>"; [[fallthrough]];
-    case Form::Part: addRandom(text, random, depth + 1); break;
+    case Form::Exchange:
+        text += random.below(2) == 0 ? "tech_card*3=>" : hasCards ? "vp(" + std::to_string(1 + random.below(200)) + ")=>" : "any=>";
+        [[fallthrough]];
+    case Form::Part: addParts(1, {}); break;
+    case Form::Times: addParts(1, std::string(nameOf(static_cast<Multiplier>(random.below(3)))) + ','); break;
+    case Form::Rank: addParts(3, "landmark,"); break;
+    case Form::TwoParts: addParts(2, {}); break;
+    case Form::Discard: addParts(1, "tapestry,"); break;
     case Form::Parts:
         for (std::uint32_t part = 0; part < 2 + random.below(3); ++part) {
             text += part > 0 ? "," : "";
-            addRandom(text, random, depth + 1);
+            addRandom(text, random, depth + 1, language);
         }
         break;
     }
@@ -106,6 +139,23 @@ private slots:
                                  "pay(tapestry_from_hand*3=>vp(10))",
                                  "pay(tech_card*2=>all(any,opt(then(invent,upgrade))))",
                                  "or(coin,pay(worker=>food))*2",
+                                 "adv_b(e)",
+                                 "adv_x(same)",
+                                 "landmark(any)",
+                                 "match(any)",
+                                 "stand_up(3)",
+                                 "times(tracks_not_behind,vp(4))",
+                                 "times(tracks_last,all(vp(2),any))",
+                                 "times(opponents,vp(3))",
+                                 "rank(landmark,vp(12),any*2,all(any,vp(6)))",
+                                 "first_in_era(then(invent,upgrade_it),times(opponents,vp(3)))",
+                                 "then(everyone(any),income_bldg)",
+                                 "opponents(tile*2)",
+                                 "then(adv(any),neighbours(opt(adv_x(same))))",
+                                 "then(tapestry*3,discard_any(tapestry,vp(2)))",
+                                 "some(worker,culture,food,coin)",
+                                 "or(pay(vp(5)=>any),pay(vp(200)=>any*2))",
+                                 "opt(outpost_there)",
                                  "opt(tile)*3"})
             QTest::newRow(text) << std::string(text);
     }
@@ -185,6 +235,24 @@ private slots:
         row("pay(house=>coin)", 4, Expected::Cost);
         row("pay(any=>)", 9, Expected::Benefit);
         row("then(coin,or(food,pay(any*2>coin)))", 27, Expected::Arrow);
+        row("adv(same)", 4, Expected::TrackOrAny);
+        row("adv_b(any)", 6, Expected::Track);
+        row("match(e)", 6, Expected::OnlyAny);
+        row("stand_up(4)", 9, Expected::Points);
+        row("stand_up", 8, Expected::Open);
+        row("times(tracks,coin)", 6, Expected::Multiplier);
+        row("times(opponents)", 15, Expected::Comma);
+        row("times(opponents,coin,food)", 20, Expected::Close);
+        row("rank(city,coin,food,any)", 5, Expected::OnlyLandmark);
+        row("rank(landmark,coin,food)", 23, Expected::Comma);
+        row("first_in_era(coin)", 17, Expected::Comma);
+        row("first_in_era(coin,food,any)", 22, Expected::Close);
+        row("everyone(coin,food)", 13, Expected::Close);
+        row("discard_any(tile,coin)", 12, Expected::OnlyTapestry);
+        row("some(coin)", 9, Expected::Comma);
+        row("pay(vp=>coin)", 6, Expected::Open);
+        row("pay(vp(201)=>coin)", 7, Expected::Points);
+        row("pay(vp(5)*2=>coin)", 9, Expected::Arrow);
     }
     void aFaultIsNamedWithItsPlace()
     {
@@ -258,37 +326,89 @@ private slots:
         QVERIFY(fromValue("gains", 5, benefit)->code == "input.wrongType");
     }
 
+    // Where cards are counted their words are none: the text stops where it did before there were any.
+    void boardsDoNotSayWhatCardsDo_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<int>("at");
+        QTest::addColumn<Expected>("expected");
+        const auto row = [](const char *text, int at, Expected expected) {
+            QTest::newRow(text) << std::string(text) << at << expected;
+        };
+        for (const Word word : kAll<Word>)
+            if (isOfCards(word))
+                QTest::newRow(std::string(nameOf(word)).c_str())
+                    << "then(coin," + std::string(nameOf(word)) << 10 << Expected::Benefit;
+        row("adv_x(same)", 6, Expected::TrackOrAny);
+        row("landmark(any)", 9, Expected::Landmark);
+        row("pay(vp(5)=>any)", 4, Expected::Cost);
+    }
+    void boardsDoNotSayWhatCardsDo()
+    {
+        QFETCH(const std::string, text);
+        QFETCH(const int, at);
+        QFETCH(const Expected, expected);
+        Benefit benefit;
+        QVERIFY(readBenefit(text, benefit, Language::Boards) == (BenefitFault{static_cast<std::uint8_t>(at), expected}));
+        const auto refusal = readIn(Language::Boards, "gains", text, benefit);
+        QVERIFY(refusal && refusal->code == "input.unknownValue");
+        const Array allowed = allowedBy(expected);
+        QVERIFY(*Value(refusal->values).find("allowed") == Value(allowed));
+        for (const char *none : {"same", "lock", "some"})
+            QVERIFY(std::find(allowed.begin(), allowed.end(), Value(none)) == allowed.end());
+    }
+
+    void codesAreReadBackEqual_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("boards") << int(Language::Boards);
+        QTest::newRow("cards") << int(Language::Cards);
+    }
     void codesAreReadBackEqual()
     {
+        QFETCH(const int, language);
+        const auto in = static_cast<Language>(language);
+        // Those of boards have the same bytes as before there were words of cards.
+        constexpr std::uint64_t kOfBoards = 0x53C703C4A63AAC67U;
         Random random(1);
+        Hasher hasher;
+        std::set<Word> words;
         int coded = 0;
         while (coded < 3000) {
             std::string text;
-            addRandom(text, random, 0);
+            addRandom(text, random, 0, in);
             Benefit tried;
-            if (readBenefit(text, tried).expected != Expected::Nothing)
+            if (readBenefit(text, tried, in).expected != Expected::Nothing)
                 continue; // too long, or repeated too often
             ++coded;
             const Benefit benefit = read(text);
             QCOMPARE(written(benefit), text);
+            for (const Node &node : benefit.nodes())
+                words.insert(node.word);
             EntropyEncoder encoder;
-            QVERIFY(codeBenefit(encoder, benefit) == benefit);
+            QVERIFY(codeBenefit(encoder, benefit, in) == benefit);
             const auto bytes = encoder.finish();
+            for (const std::uint8_t byte : bytes)
+                hasher.byte(byte);
             EntropyDecoder decoder(bytes);
-            QVERIFY(codeBenefit(decoder, benefit) == benefit);
+            QVERIFY(codeBenefit(decoder, benefit, in) == benefit);
             EntropyDecoder blind(bytes);
-            QVERIFY(codeBenefit(blind, Benefit()) == benefit);
+            QVERIFY(codeBenefit(blind, Benefit(), in) == benefit);
         }
+        if (in == Language::Boards)
+            QCOMPARE(hasher.sum(), kOfBoards);
+        else
+            QCOMPARE(words.size(), kCount<Word> - 1); // none of them is paid with a card from the hand
     }
     // The text with the most nodes leaves no room for one more.
     void aFullBenefitIsCoded()
     {
         for (const std::string &text : {"all(" + repeated("any,", 28) + "any)", "or(" + repeated("any,", 27) + "opt(any))"}) {
             EntropyEncoder encoder;
-            (void)codeBenefit(encoder, read(text));
+            (void)codeBenefit(encoder, read(text), Language::Cards);
             const auto bytes = encoder.finish();
             EntropyDecoder decoder(bytes);
-            QCOMPARE(written(codeBenefit(decoder, Benefit())), text);
+            QCOMPARE(written(codeBenefit(decoder, Benefit(), Language::Cards)), text);
         }
     }
     // Whatever bytes are read: a benefit of the right form, though as text it may be too long.
@@ -300,7 +420,7 @@ private slots:
             for (std::uint8_t &byte : bytes)
                 byte = static_cast<std::uint8_t>(time % 2 == 0 ? random.below(256) : 255 - random.below(3));
             EntropyDecoder decoder(bytes);
-            const Benefit benefit = codeBenefit(decoder, Benefit());
+            const Benefit benefit = codeBenefit(decoder, Benefit(), time % 4 < 2 ? Language::Boards : Language::Cards);
             QVERIFY(!benefit.isNone());
             QCOMPARE(toValue(benefit).text()->size(), lengthOf(benefit.nodes()));
             Benefit again;
