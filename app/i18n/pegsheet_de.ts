@@ -11775,6 +11775,19 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{spaces} spaces of the round track</extracomment>
         <translation>Rundenleiste eingetragen: {spaces}</translation>
     </message>
+    <message>
+        <source>Another player has that card. Correct the cards of that player first.</source>
+        <translation>Diese Karte hat schon jemand. Berichtige zuerst die Karten dort.</translation>
+    </message>
+    <message>
+        <source>{field:field}: the cards of this match are counted, not named. Leave it out.</source>
+        <extracomment>{field} what a correction sets</extracomment>
+        <translation>{field:field}: Die Karten dieser Partie werden gezählt, nicht benannt. Lass das weg.</translation>
+    </message>
+    <message>
+        <source>Nobody is their own partner. Choose another player.</source>
+        <translation>Niemand ist mit sich selbst verbündet. Wähle eine andere Person.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -13379,6 +13392,26 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>Every turn, and each capital city plot by plot: districts bring their resource at once, rows and columns are counted by themselves.</source>
         <extracomment>What is entered, the most</extracomment>
         <translation>Jeder Zug, und jede Hauptstadt Feld für Feld: Stadtviertel bringen sofort ihren Rohstoff, Reihen und Spalten zählen sich selbst.</translation>
+    </message>
+    <message>
+        <source>Tech cards by name</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Techkarten mit Namen</translation>
+    </message>
+    <message>
+        <source>Tapestry cards on the mat</source>
+        <extracomment>What a correction sets: the cards that lie on an income mat</extracomment>
+        <translation>Gobelinkarten auf dem Tableau</translation>
+    </message>
+    <message>
+        <source>Cards in force</source>
+        <extracomment>What a correction sets: tapestry cards whose effect lasts</extracomment>
+        <translation>Geltende Karten</translation>
+    </message>
+    <message>
+        <source>Locked tracks</source>
+        <extracomment>What a correction sets: tracks on which others may not advance</extracomment>
+        <translation>Gesperrte Leisten</translation>
     </message>
 </context>
 <context>

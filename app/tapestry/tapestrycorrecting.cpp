@@ -13,6 +13,8 @@ QVariantMap TapestryMatch::fieldMap(int seat, const FieldRow &row) const
 {
     if (row.path.starts_with("city.") && !row.range)
         return {}; // a plan of a city is no field
+    if (row.path == "techCards" || row.path == "mat" || row.path == "acting" || row.path == "locks")
+        return {}; // nor are cards by name
     QString group = row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
     if (row.path == "vp" || row.path == "incomes" || row.path.starts_with("open."))
         group = u"points"_s;

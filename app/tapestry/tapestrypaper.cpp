@@ -189,7 +189,7 @@ private:
             y = line(y, termText("field", row->name), QString::number(*row->value.integer()));
         }
         if (!m_state.isByNumbers())
-            line(y, termText("field", "techs"), QString::number(m_player.techCards()));
+            line(y, termText("field", "techs"), QString::number(m_player.techCount()));
     }
 
     const State &m_state;

@@ -3,6 +3,7 @@
 
 #include "model/tapestry/judging.h"
 
+#include <bit>
 #include <string>
 
 namespace pegsheet::tapestry {
@@ -36,10 +37,52 @@ MaybeRefusal refusesCity(const State &after, int player, const Correction &corre
     return std::nullopt;
 }
 
+// Another player has it, as far as cards are named.
+MaybeRefusal refusesTaken(const State &after, int player)
+{
+    const Player &corrected = after.at(player);
+    for (int seat = 0; seat < after.players; ++seat) {
+        const Player &other = after.at(seat);
+        if (seat == player)
+            continue;
+        for (const Tech tech : kAll<Tech>)
+            if (corrected.techCards.find(tech) >= 0 && other.techCards.find(tech) >= 0)
+                return Refusal{"tapestry.taken", {{"tech", nameOf(tech)}, {"player", seat}}};
+        for (const TapestryCard card : kAll<TapestryCard>)
+            if (corrected.mat.count(card) > 0 && other.mat.count(card) > 0 && countOnMats(after, card) > kCardRows[card].copies)
+                return Refusal{"tapestry.taken", {{"card", nameOf(card)}, {"player", seat}}};
+    }
+    return std::nullopt;
+}
+
+// What may not be of cards: names where they are counted, numbers where they are named, a partner who does not sit there.
+MaybeRefusal refusesCards(const State &after, int player, const Correction &correction)
+{
+    for (const char *field : {"techCards", "mat", "acting"})
+        if (correction.sets(field) && !after.agreed.namesCards)
+            return noOption(field, "cards");
+    if (!after.agreed.namesCards)
+        return std::nullopt;
+    for (const char *field : {"techs", "played"})
+        if (correction.sets(field))
+            return Refusal{"input.derivedField", {{"field", field}}};
+    const ActingCards &acting = after.at(player).acting;
+    for (int place = 0; place < acting.count(); ++place) {
+        const int partner = acting[place].partner;
+        if (partner >= after.players)
+            return outOfRange("partner", partner, 0, after.players - 1);
+        if (partner == player)
+            return noOption("partner");
+    }
+    return refusesTaken(after, player);
+}
+
 // What may not be once the fields are set.
 MaybeRefusal refusesPlayer(const State &before, const State &after, int player, const Correction &correction)
 {
     if (auto refusal = refusesCity(after, player, correction))
+        return refusal;
+    if (auto refusal = refusesCards(after, player, correction))
         return refusal;
     for (const Landmark landmark : kAll<Landmark>)
         if (const int owner = before.landmarks[landmark];
@@ -56,6 +99,11 @@ MaybeRefusal refusesTurn(const State &after, const Correction &correction)
         if (after.at(after.turn).finished)
             return finishedPlayer(after.turn);
     }
+    if (correction.sets("locks") && !after.agreed.namesCards)
+        return noOption("locks", "cards");
+    for (const std::uint8_t seats : after.locks.by.values)
+        if (seats >> after.players != 0)
+            return outOfRange("by", std::bit_width(seats) - 1, 0, after.players - 1);
     for (const Reached &reached : after.achievements.values)
         for (int place = 0; place < reached.count(); ++place)
             if (reached[place] >= after.players)
@@ -77,6 +125,30 @@ void keepCity(State &state, int player, const Correction &correction)
     for (const Landmark landmark : kAll<Landmark>)
         if (corrected.city.where(landmark) == Where::LaidAside && !corrected.city.hasSpotFor(landmark))
             corrected.city.putBeside(landmark);
+}
+
+// What follows from what was set of cards: how many there are, what is in force because it lies on top of the present era, and when
+// locks end.
+void keepCards(State &state, const State &before, int player)
+{
+    if (!state.agreed.namesCards)
+        return;
+    if (player >= 0) {
+        Player &corrected = state.at(player);
+        corrected.countCards();
+        const auto top = corrected.mat.top(stackOf(corrected.incomes));
+        bool isFirst = true;
+        for (int place = 0; place < corrected.acting.count(); ++place) {
+            Acting &acting = corrected.acting[place];
+            acting.isOfMat = isFirst && top == acting.card;
+            isFirst = isFirst && !acting.isOfMat;
+        }
+    }
+    // A lock whose owner's turn it is lasts for another one.
+    for (const Track track : kAll<Track>)
+        state.locks.old[track] = static_cast<std::uint8_t>(
+            state.locks.old[track] | (state.locks.by[track] & ~(before.locks.by[track] | 1U << state.turn)));
+    state.heed();
 }
 
 // What was to be built and is dropped stands beside the city (contract, reading 11).
@@ -121,6 +193,7 @@ void applyCorrection(State &state, int player, const Correction &correction)
         state.hasActed = state.isIncome = state.hasCounted = false;
         state.activated = 0;
     }
+    keepCards(state, before, player);
     if (player < 0 && correction.sets("queue"))
         putDroppedBeside(state, before.queue);
     state.step = Step::Turns;

@@ -54,7 +54,7 @@ bool canPay(const Player &player, const Node &cost)
     case Word::Any: return player.resources.total() >= cost.times;
     case Word::Tile: return player.tiles >= cost.times;
     case Word::TapestryFromHand: return player.tapestry >= cost.times;
-    case Word::TechCard: return player.techCards() >= cost.times;
+    case Word::TechCard: return player.techCount() >= cost.times;
     case Word::Vp: return player.vp >= cost.arg;
     default: return player.resources[static_cast<Resource>(cost.word)] >= cost.times;
     }

@@ -11,7 +11,7 @@ namespace pegsheet::tapestry {
 namespace {
 
 // Steps on one track: the cost of so many together.
-struct Way
+struct Toll
 {
     int own = 0;
     int total = 0;
@@ -26,15 +26,15 @@ int mostSteps(const Player &player, std::size_t track, int left)
     const Track each = static_cast<Track>(track);
     const std::uint32_t open = canAdvance(player.tracks[each]);
     int most = mostSteps(player, track + 1, left);
-    Way way;
+    Toll toll;
     int steps = 0;
     for (int space = open == 0 ? kSpaces : furthestOf(open); space < kSpaces; ++space) {
         const Cost cost = costOf(space + 1);
-        way.own += cost.own;
-        way.total += cost.own + cost.any;
-        if (way.own > player.resources[kOwnResource[each]] || way.total > left)
+        toll.own += cost.own;
+        toll.total += cost.own + cost.any;
+        if (toll.own > player.resources[kOwnResource[each]] || toll.total > left)
             break;
-        most = std::max(most, ++steps + mostSteps(player, track + 1, left - way.total));
+        most = std::max(most, ++steps + mostSteps(player, track + 1, left - toll.total));
     }
     return most;
 }

@@ -93,7 +93,7 @@ bool Table::happens(int index)
     case Act::Play: // the card on top of the deck, face down (DE p.11)
         m_state.at(entry.player).played = static_cast<std::uint8_t>(std::min(m_state.at(entry.player).played + 1, kMostCards));
         break;
-    case Act::Score: scoreMat(entry.player, m_state.at(entry.player).techCards()); break;
+    case Act::Score: scoreMat(entry.player, m_state.at(entry.player).techCount()); break;
     case Act::Income: takeIncome(entry.player); break;
     case Act::Place: putBeside(index); break;
     default: return false;

@@ -45,7 +45,7 @@ int countOf(const State &state, int seat, Counted counted)
 {
     const Player &player = state.at(seat);
     switch (counted) {
-    case Counted::Tech: return player.techCards();
+    case Counted::Tech: return player.techCount();
     case Counted::City: return player.lines;
     case Counted::Control: return player.control;
     case Counted::Farm: return player.built(Building::Farm);

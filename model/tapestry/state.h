@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/statefields.h"
+#include "model/tapestry/cardfields.h"
 #include "model/tapestry/cityfields.h"
 #include "model/tapestry/queue.h"
 
@@ -97,11 +98,18 @@ struct Player
     std::uint8_t civilizations = 1;
     Ledger ledger;
     City city;
+    // Where cards are known by name; `techs` and `played` follow from them.
+    TechCards techCards;
+    Mat mat;
+    ActingCards acting;
+    std::uint8_t barred = 0; ///< bit of each track on which no own step goes on; it follows from locks and from what is in force
 
-    [[nodiscard]] constexpr int techCards() const { return techs[TechRow::Bottom] + techs[TechRow::Middle] + techs[TechRow::Top]; }
+    [[nodiscard]] constexpr int techCount() const { return techs[TechRow::Bottom] + techs[TechRow::Middle] + techs[TechRow::Top]; }
     [[nodiscard]] constexpr int built(Building building) const { return open[building] - 1; }
     /// Looks again at what is complete in a city that is kept.
     void countCity();
+    /// Looks again at how many cards there are.
+    void countCards();
     constexpr bool operator==(const Player &) const = default;
 };
 
@@ -114,6 +122,7 @@ struct Agreed
     bool onlyIncome = false;            ///< depth `income`: income turns are told by their numbers, and nothing else is kept
     bool keepsCities = false;           ///< depth `full`: a city is kept plot by plot, if its player has a mat
     bool namesCards = false;            ///< tech and tapestry cards are known by their names, as far as they are said
+    bool stepOneVoid = false;           ///< what step 1 of an income turn plays is left out, not laid in the new era
 
     /// The words in which benefits are told.
     [[nodiscard]] constexpr Language language() const { return namesCards ? Language::Cards : Language::Boards; }
@@ -191,6 +200,8 @@ struct State
     std::uint64_t activated = 0; ///< bit of each space whose benefit was gained in this turn by whose turn it is
     Per<std::uint8_t, Landmark> landmarks = nobodys();
     Per<Reached, Achievement> achievements;
+    Locks locks;
+    std::uint32_t listening = 0; ///< bit of each event that something in force listens to; it follows from that
     std::array<Player, kMostSeats> seats;
     Queue queue;
 
@@ -199,6 +210,8 @@ struct State
     [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
     /// Whether points are told by their numbers, and hardly anything else is kept: depth `income`, or mode `scoring`.
     [[nodiscard]] bool isByNumbers() const { return agreed.onlyIncome || agreed.onlySheets; }
+    /// Looks again at what follows from locks and from what is in force.
+    void heed();
     /// Whether resources decide between equal points by themselves: it was agreed, and they are known.
     [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !isByNumbers(); }
     bool operator==(const State &) const = default;
@@ -220,6 +233,11 @@ struct State
         visit.told(
             "activated", [&] { return activatedValue(state); }, &activatedSchema, Shown{.isAlways = false});
         visit("achievements", state.achievements, kOfTracks);
+        visit("locks", state.locks, ofCards(state));
+        if (state.agreed.namesCards)
+            visit.hash(state.agreed.namesCards, state.locks);
+        if (state.agreed.stepOneVoid)
+            visit.hash(state.agreed.stepOneVoid);
         visit.players(state);
         visit("queue", state.queue, Emptied());
     }
@@ -253,12 +271,21 @@ struct State
         if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
             setLandmarks(state, seat, landmarks);
         visit("civilizations", player.civilizations, Range{0, kMostCards}, kOfTracks);
+        visit("techCards", player.techCards, ofCards(state));
+        visit("mat", player.mat, ofCards(state));
+        visit("acting", player.acting, ofCards(state));
         visit.hash(player.ledger);
         if (state.agreed.keepsCities)
             visit.hash(player.city);
+        if (state.agreed.namesCards)
+            visit.hash(player.techCards, player.mat, player.acting);
     }
 
 private:
+    static Settable ofCards(const State &state)
+    {
+        return {{.isHashed = false, .isAlways = false, .isNow = state.agreed.namesCards}, 0, state.agreed.namesCards};
+    }
     // The mat first: another one begins the city anew.
     static void describeCity(auto &state, auto &city, auto &&visit)
     {
@@ -282,7 +309,7 @@ private:
         return owners;
     }
 };
-static_assert(sizeof(State) <= 2500);
+static_assert(sizeof(State) <= 2900);
 
 /// The bit of a space from 1 in State::activated.
 [[nodiscard]] constexpr std::uint64_t activatedBit(Track track, int space)
@@ -295,6 +322,8 @@ static_assert(sizeof(State) <= 2500);
     return seat == state.turn && (state.activated & activatedBit(track, space)) != 0;
 }
 
+/// How many of a tapestry card lie on all mats, covered ones too.
+[[nodiscard]] int countOnMats(const State &state, TapestryCard card);
 /// How many landmarks a player has.
 [[nodiscard]] int landmarksOf(const State &state, int seat);
 /// Whether no neighbour of the player has begun that era (DE p.11); alone it is always so.

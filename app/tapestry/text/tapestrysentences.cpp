@@ -67,6 +67,8 @@ constexpr std::array kSentences{
     //: {landmark} a landmark
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "{landmark:landmark}: another player has it. Correct the landmarks of that player first.")},
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "Another player has that card. Correct the cards of that player first.")},
     Sentence{"tapestry.notEnough", QT_TRANSLATE_NOOP("Sentence",
         "This needs {needed:resources}; {left:areLeft}."), "resource", "any"},
     //: {resource} a resource
@@ -112,6 +114,11 @@ constexpr std::array kSentences{
     //: {field} what a correction sets
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "{field:field}: that city is kept by two numbers, not plot by plot. Leave it out."), "of", "lines"},
+    //: {field} what a correction sets
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "{field:field}: the cards of this match are counted, not named. Leave it out."), "of", "cards"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Nobody is their own partner. Choose another player."), "field", "partner"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "All nine districts of that city are complete. Correct their number first."), "of", "districts"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",

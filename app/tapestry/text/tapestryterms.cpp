@@ -213,6 +213,14 @@ constexpr std::array kTerms{
     //: What a correction sets: landmarks that are built later
     Term{"field", "unplaced", QT_TRANSLATE_NOOP("Tapestry", "Laid aside")},
     //: What a correction sets
+    Term{"field", "techCards", QT_TRANSLATE_NOOP("Tapestry", "Tech cards by name")},
+    //: What a correction sets: the cards that lie on an income mat
+    Term{"field", "mat", QT_TRANSLATE_NOOP("Tapestry", "Tapestry cards on the mat")},
+    //: What a correction sets: tapestry cards whose effect lasts
+    Term{"field", "acting", QT_TRANSLATE_NOOP("Tapestry", "Cards in force")},
+    //: What a correction sets: tracks on which others may not advance
+    Term{"field", "locks", QT_TRANSLATE_NOOP("Tapestry", "Locked tracks")},
+    //: What a correction sets
     Term{"field", "landmarks", QT_TRANSLATE_NOOP("Tapestry", "Landmarks")},
     //: What a correction sets
     Term{"field", "civilizations", QT_TRANSLATE_NOOP("Tapestry", "Civilizations")},

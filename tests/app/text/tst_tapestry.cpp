@@ -68,11 +68,11 @@ private Q_SLOTS:
     void everyFieldThatIsNoOptionHasASentence()
     {
         for (const char *field :
-             {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set", "what", "entry"}) {
+             {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set", "what", "entry", "partner"}) {
             const QString sentence = said({"tapestry.noOption", {{"field", field}, {"needed", 2}, {"given", 1}}});
             QVERIFY2(!sentence.isEmpty() && !sentence.contains(QLatin1String(field) + u':'), field);
         }
-        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines"})
+        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards"})
             QVERIFY2(!said({"tapestry.noOption", {{"field", "player"}, {"of", of}}}).isEmpty(), of);
         for (const char *entered : {"income", "moves", "tie", "lines"})
             QVERIFY2(!said({"tapestry.notNow", {{"phase", "turn"}, {"entered", entered}}}).isEmpty(), entered);
@@ -99,6 +99,7 @@ private Q_SLOTS:
         for (const FieldRow &row : fieldRows(State(), 0))
             if (row.range || row.path.starts_with("city."))
                 named("field", std::array{row.name});
+        named("field", std::array<std::string_view, 4>{"techCards", "mat", "acting", "locks"});
         named("tier", std::array<std::string_view, 4>{"1", "2", "3", "4"});
         named("score", kEraNames);
         for (const ScoreLine &line : scoreOf(State(), 0).lines)

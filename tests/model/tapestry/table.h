@@ -51,6 +51,13 @@ public:
     }
     [[nodiscard]] std::string phase() const { return std::string(nameOf(phaseOf(m_state))); }
 
+    /// Cards are known by name from now on.
+    TestTable &nameCards()
+    {
+        m_state.agreed.namesCards = true;
+        return *this;
+    }
+
     TestTable &play(std::string_view line)
     {
         const Move move = moveOf(line);
@@ -72,6 +79,12 @@ public:
     {
         const auto refusal = refuses(m_state, moveOf(line));
         return refusal ? std::string(refusal->code) : std::string();
+    }
+    /// The same refusal with its values.
+    [[nodiscard]] Value valuesOf(std::string_view line) const
+    {
+        const auto refusal = refuses(m_state, moveOf(line));
+        return refusal ? Value(refusal->values) : Value();
     }
     /// Whether the last move told an effect of that kind.
     template <typename E>

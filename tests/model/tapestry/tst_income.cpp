@@ -174,7 +174,7 @@ private slots:
         table.play("tally player=0 open={armories:3} tech=0 city=4 control=6");
         QCOMPARE(int{table.player(0).lines}, 4);
         QCOMPARE(int{table.player(0).control}, 6);
-        QCOMPARE(table.player(0).techCards(), 0);
+        QCOMPARE(table.player(0).techCount(), 0);
         QCOMPARE(int{table.player(0).resources.total()}, 0);
     }
     // Points that come otherwise, and buildings: what is kept and not asked (reading 25).

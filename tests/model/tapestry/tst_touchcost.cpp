@@ -71,7 +71,7 @@ int otherPiecesBetween(const State &before, const State &after)
         const Player &old = before.at(seat);
         const Player &now = after.at(seat);
         moved += std::abs(now.outposts - old.outposts) + std::abs(now.tiles - old.tiles) + std::abs(now.space - old.space);
-        moved += std::abs(now.tapestry - old.tapestry) + std::abs(now.techCards() - old.techCards());
+        moved += std::abs(now.tapestry - old.tapestry) + std::abs(now.techCount() - old.techCount());
     }
     return moved;
 }
