@@ -188,16 +188,12 @@ QVariantMap plot(const City &city, int row, int column)
         for (int number = each; number < each + kCitySide; ++number)
             rows.last().append(QLatin1Char(kContentSigns[static_cast<std::size_t>(city.at(number))]));
     }
-    const Content now = city.at(plotAt(column, row));
     QVariantList choices;
     for (const Content content :
-         {Content::Free, Content::Market, Content::House, Content::Farm, Content::Armory, Content::Landmark}) {
-        QStringList then = rows;
-        then[row][column] = QLatin1Char(kContentSigns[static_cast<std::size_t>(content)]);
-        if (now != Content::Impassable)
-            choices.append(
-                QVariantMap{{u"sign"_s, QString(then[row][column])}, {u"name"_s, contentText(content)}, {u"rows"_s, listOf(then)}});
-    }
+         {Content::Free, Content::Market, Content::House, Content::Farm, Content::Armory, Content::Landmark})
+        if (city.at(plotAt(column, row)) != Content::Impassable)
+            choices.append(QVariantMap{{u"sign"_s, QString(QLatin1Char(kContentSigns[static_cast<std::size_t>(content)]))},
+                                       {u"name"_s, contentText(content)}});
     return {{u"name"_s, whereText(Plots::of(plotAt(column, row)))},
             {u"sign"_s, QString(rows[row][column])},
             {u"rows"_s, listOf(rows)},

@@ -28,7 +28,7 @@ namespace pegsheet::app::tapestryview {
 /// laid aside: "what", "name").
 [[nodiscard]] QVariantMap city(const tapestry::State &state, int seat);
 /// A plot, for the table to say what it holds: "name" (where it is, in words), "sign" as a grid is told, "rows" of the grid, and
-/// "choices": "sign", "name", and "rows", what the grid would be then. Impassable plots are printed and have none.
+/// "choices", what it can hold: "sign", "name". Impassable plots are printed and have none.
 [[nodiscard]] QVariantMap plot(const tapestry::City &city, int row, int column);
 /// A piece on one of its spots: "seat", "what", "name", "isLandmark", "sign" (of an income building, as in a grid), "spot" with
 /// "column" and "row" of its corner, "number" of it from 1 and "count" of all, "turn" and "turns", "cells", what it would complete

@@ -19,7 +19,12 @@ Column {
     property int column: 4
     readonly property string path: "city.grid"
     readonly property var plot: match.plotAt(seat, row, column)
+    // All plots as they shall be: several are corrected at once.
     readonly property var now: draft.value(path, plot.rows ?? [])
+
+    function withSign(sign: string): var {
+        return now.map((line, index) => index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line)
+    }
 
     width: parent?.width ?? 0
     spacing: Theme.gapSmall
@@ -65,8 +70,8 @@ Column {
 
                 objectName: "plot_" + modelData.sign
                 text: modelData.name
-                chosen: JSON.stringify(root.now) === JSON.stringify(modelData.rows)
-                onClicked: root.draft.change(root.path, modelData.rows, root.plot.rows)
+                chosen: (root.now[root.row] ?? "")[root.column] === modelData.sign
+                onClicked: root.draft.change(root.path, root.withSign(modelData.sign), root.plot.rows)
             }
         }
     }

@@ -56,7 +56,8 @@ FocusScope {
     Connections {
         target: root.match
 
-        function onAskedAnew() { root.goBack() }
+        // What is corrected in a question over the page stays in sight.
+        function onAskedAnew() { if (root.enabled) root.goBack() }
     }
     PlayerStrip {
         id: strip

@@ -46,7 +46,8 @@ FocusScope {
     Connections {
         target: root.match
 
-        function onAskedAnew() { root.looked = -1 }
+        // What is corrected in a question over the page stays in sight.
+        function onAskedAnew() { if (root.enabled) root.looked = -1 }
     }
     PlayerStrip {
         id: strip

@@ -306,6 +306,8 @@ private Q_SLOTS:
         QCOMPARE(gridOf(table).at(4 * 9 + 4), u'm');
         QCOMPARE(gridOf(table).count(u'm'), 1);
         QCOMPARE(tapestryOf(table)->moveList()->rowCount(), moves + 1);
+        // The page stays the one that was corrected on.
+        QVERIFY(table.find(u"plots0"_s) != nullptr);
         // Of another plot, and empty again.
         tapestryOf(table)->askCorrection(0, u"city.grid.4.3"_s);
         table.settle();
@@ -316,6 +318,15 @@ private Q_SLOTS:
         QVERIFY(table.click(u"plot_."_s) && table.click(table.answer(u"correctField"_s)));
         QCOMPARE(gridOf(table).count(u'm'), 0);
         QCOMPARE(gridOf(table).at(4 * 9 + 3), u'f');
+        // Two of them in one correction: a building stands on another plot.
+        tapestryOf(table)->askCorrection(0, u"city.grid.4.3"_s);
+        table.settle();
+        QVERIFY(table.click(u"plot_."_s));
+        QQuickItem *column = table.find(u"plotColumn"_s);
+        QVERIFY(table.click(table.findIf(column, [](QQuickItem *item) { return item->objectName() == u"more"_s; })));
+        QVERIFY(table.click(u"plot_f"_s) && table.click(table.answer(u"correctField"_s)));
+        QCOMPARE(gridOf(table).at(4 * 9 + 3), u'.');
+        QCOMPARE(gridOf(table).at(4 * 9 + 4), u'f');
         QCOMPARE(table.warnings(), QStringList());
     }
     // What is missing is marked, and a landmark that is free is tried, without a move.
