@@ -11788,6 +11788,34 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Nobody is their own partner. Choose another player.</source>
         <translation>Niemand ist mit sich selbst verbündet. Wähle eine andere Person.</translation>
     </message>
+    <message>
+        <source>Upgraded a tech card</source>
+        <translation>Eine Techkarte aufgewertet</translation>
+    </message>
+    <message>
+        <source>Invented a tech card</source>
+        <translation>Eine Techkarte erfunden</translation>
+    </message>
+    <message>
+        <source>Gained the circle or square of a tech card</source>
+        <translation>Kreis oder Quadrat einer Techkarte erhalten</translation>
+    </message>
+    <message>
+        <source>No such tech card of that player lies there. Choose another one, or correct the tech cards.</source>
+        <translation>Diese Techkarte liegt dort nicht. Wähle eine andere oder berichtige die Techkarten.</translation>
+    </message>
+    <message>
+        <source>Say which tech card it is, or the row of one that is not named, not both.</source>
+        <translation>Gib die Techkarte an oder die Reihe einer unbenannten, nicht beides.</translation>
+    </message>
+    <message>
+        <source>That tech card is in the top row already. Choose another one.</source>
+        <translation>Diese Techkarte liegt schon in der obersten Reihe. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>All tech cards in that row are named. Say which one it is.</source>
+        <translation>Alle Techkarten dieser Reihe sind benannt. Gib an, welche es ist.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -13412,6 +13440,11 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>Locked tracks</source>
         <extracomment>What a correction sets: tracks on which others may not advance</extracomment>
         <translation>Gesperrte Leisten</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>A tech card or tapestry card by its name</extracomment>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,8 @@ QString detailOf(const State &state, const Entry &entry, Wants wants)
 QString whyText(Why why)
 {
     const int index = why.index();
+    if (index >= Why::kTechCards)
+        return termText("why", index >= Why::kCards ? "tapestry" : "tech");
     if (index >= Why::kSetUp)
         return termText("why", index == Why::kSetUp ? "setup" : "unplaced");
     if (index >= Why::kBonuses)

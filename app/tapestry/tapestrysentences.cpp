@@ -27,11 +27,11 @@ struct TapestrySentences
 
 // What is pending ------------------------------------------------------------------------------------------
 
-// What answers an entry, by the move's place in Move up to PlacePiece.
+// What answers an entry, by the move's place in Move up to NameTech.
 constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing, Wants::Nothing, Wants::Gain,     Wants::Choose,   Wants::Take,
                                              Wants::Nothing, Wants::Track,   Wants::Research, Wants::Explore,  Wants::Space,
                                              Wants::Conquer, Wants::Count,   Wants::Upgrade,  Wants::Tapestry, Wants::Resolve,
-                                             Wants::Capital, Wants::Place};
+                                             Wants::Capital, Wants::Place,   Wants::Invent,   Wants::Tech};
 
 // The entry that an answer is for; an empty one where there is none.
 Entry entryOf(const State &before, EntryPlace place, const Move &move)
@@ -201,7 +201,17 @@ QString told(const State &, const CountLines &move, const QStringList &)
 
 QString told(const State &, const Upgrade &move, const QStringList &)
 {
-    return say("upgrade", {{"row", nameOf(move.row)}});
+    return move.row.isSaid() ? say("upgrade", {{"row", nameOf(*move.row)}}) : say("upgrade");
+}
+
+QString told(const State &, const Invent &, const QStringList &)
+{
+    return say("invent");
+}
+
+QString told(const State &, const NameTech &, const QStringList &)
+{
+    return say("tech");
 }
 
 QString told(const State &, const PlayTapestry &, const QStringList &)

@@ -47,6 +47,8 @@ const auto kOfTurn = Overload{
     [](const NameCapital &m) { return termText("capital", nameOf(m.capital)); },
     //: A move, in a word or two, for the undo button: a building or landmark was put into a city
     [](const PlacePiece &) { return TapestryShortNames::tr("Built"); },
+    [](const Invent &) { return termText("why", "tech"); },
+    [](const NameTech &) { return termText("why", "tech"); },
 };
 
 // What the table says.

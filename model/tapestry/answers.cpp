@@ -201,25 +201,6 @@ void make(const Making &making, const CountLines &move)
     making.table.score(entry.player, entry.why.source(), move.count * entry.times);
 }
 
-void make(const Making &making, const Upgrade &move)
-{
-    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Upgrade));
-    Player &player = playerAt(making, used);
-    const bool isCircle = move.row == TechRow::Bottom;
-    subtractOne(player.techs[move.row]);
-    addOne(player.techs[isCircle ? TechRow::Middle : TechRow::Top]);
-    making.state.queue.push({0, isCircle ? Act::OfCircle : Act::OfSquare, used.player, 1, Why::Tech, used.next, used.group});
-}
-
-void make(const Making &making, const PlayTapestry &move)
-{
-    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Tapestry));
-    Player &player = playerAt(making, used);
-    subtractOne(player.tapestry);
-    addOne(player.played);
-    making.state.queue.push({0, Act::OfCard, used.player, 1, Why::Tapestry, used.next, used.group});
-}
-
 void make(const Making &making, const Resolve &move)
 {
     Queue &queue = making.state.queue;

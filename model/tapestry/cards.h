@@ -193,6 +193,16 @@ public:
     [[nodiscard]] constexpr Acting &operator[](int place) { return m_cards[static_cast<std::size_t>(place)]; }
     /// There must be room.
     constexpr void add(const Acting &acting) { m_cards[static_cast<std::size_t>(count())] = acting; }
+    [[nodiscard]] constexpr bool isFull() const { return count() == kMost; }
+    /// Those end that lie on the mat, or were copied by what lies there.
+    constexpr void removeThoseOfMat()
+    {
+        const ActingCards before = *this;
+        clear();
+        for (int place = 0; place < before.count(); ++place)
+            if (!before[place].isOfMat)
+                add(before[place]);
+    }
     constexpr void clear() { *this = {}; }
     constexpr bool operator==(const ActingCards &) const = default;
 

@@ -27,6 +27,10 @@ std::string spaceName(int place)
 std::string originText(Why why)
 {
     const int index = why.index();
+    if (index >= Why::kCards)
+        return std::string(nameOf(static_cast<TapestryCard>(index - Why::kCards)));
+    if (index >= Why::kTechCards)
+        return std::string(nameOf(static_cast<Tech>(index - Why::kTechCards)));
     if (index == Why::kSetUp)
         return std::string(nameOf(Phase::Setup));
     if (index == Why::kLaidAside)

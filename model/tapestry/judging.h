@@ -29,6 +29,10 @@ namespace pegsheet::tapestry {
 
 [[nodiscard]] MaybeRefusal judge(const State &state, const NameCapital &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const PlacePiece &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Upgrade &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const PlayTapestry &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Invent &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const NameTech &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellEffect &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellBenefit &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const District &move);

@@ -36,6 +36,8 @@ constexpr std::optional<Kind> kindOf(Wants wants)
     case Wants::Resolve: return Kind::Resolve;
     case Wants::Capital: return Kind::Capital;
     case Wants::Place: return Kind::Place;
+    case Wants::Invent: return Kind::Invent;
+    case Wants::Tech: return Kind::Tech;
     case Wants::Nothing:
     case Wants::TellEffect: break;
     }
@@ -86,11 +88,6 @@ ListedMoves::ListedMoves(const State &state) : m_state(state)
         if (canBeSkipped(state, state.queue[index], wants))
             m_kinds |= bitOf(Kind::Skip);
     }
-}
-
-bool ListedMoves::any(Kind kind) const
-{
-    return (m_kinds & bitOf(kind)) != 0;
 }
 
 bool ListedMoves::answers(int entry, Kind kind) const

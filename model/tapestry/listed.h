@@ -18,9 +18,9 @@ namespace pegsheet::tapestry {
 /// furthest; an answer without its entry, which is the first ready one that wants it, then with each entry that wants it, the next
 /// first. Within an entry: tracks in table order, for each the token left out, then the tokens from the furthest; resources as
 /// in picks.h; options by index; conquests by against whom (nobody first; each without a trap, then with one), then whether it is
-/// the middle island, then red by face, then black by face, the conquered tile left out first; mats in table order; spots turn by
-/// turn, in each in reading order. Behind all places that answer an entry stand those of what was laid aside: by seat, then by
-/// landmark in table order.
+/// the middle island, then red by face, then black by face, the conquered tile left out first; mats in table order; cards in theirs
+/// (cardwords.h), behind them what is not named, of upgrades by row; spots turn by turn, in each in reading order. Behind all
+/// places that answer an entry stand those of what was laid aside: by seat, then by landmark in table order.
 class ListedMoves
 {
 public:
@@ -28,7 +28,7 @@ public:
     explicit ListedMoves(const State &state);
 
     /// Whether any move of that kind is legal; cheap.
-    [[nodiscard]] bool any(Kind kind) const;
+    [[nodiscard]] bool any(Kind kind) const { return (m_kinds >> static_cast<unsigned>(kind) & 1U) != 0; }
     [[nodiscard]] std::uint32_t count(Kind kind) const;
     /// Those of that kind that leave out what may be left out; they come first.
     [[nodiscard]] std::uint32_t countUsual(Kind kind) const;

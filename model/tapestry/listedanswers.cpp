@@ -2,6 +2,7 @@
 #include "model/tapestry/listedanswers.h"
 
 #include "model/core/overload.h"
+#include "model/tapestry/listedcards.h"
 #include "model/tapestry/tokenplaces.h"
 
 #include <algorithm>
@@ -97,10 +98,6 @@ int bitAt(std::uint32_t bits, std::uint32_t index)
         bits &= bits - 1;
     return std::countr_zero(bits);
 }
-bool hasTech(const State &state, const Entry &entry, TechRow row)
-{
-    return row != TechRow::Top && state.at(entry.player).techs[row] > 0;
-}
 
 } // namespace
 
@@ -121,8 +118,10 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Space: return static_cast<std::uint32_t>(std::popcount(unexploredTiles(state)));
     case Kind::Conquer: return countConquests(state, entry);
     case Kind::Count: return kMostLines + 1;
-    case Kind::Upgrade:
-        return (hasTech(state, entry, TechRow::Bottom) ? 1U : 0U) + (hasTech(state, entry, TechRow::Middle) ? 1U : 0U);
+    case Kind::Invent:
+    case Kind::Tech:
+    case Kind::Upgrade: return countCards(state, entry, kind);
+    case Kind::Tapestry: return state.agreed.namesCards ? countCards(state, entry, kind) : 1;
     case Kind::Capital: return static_cast<std::uint32_t>(std::popcount(freeCapitals(state)));
     case Kind::Place: return static_cast<std::uint32_t>(spotsOf(state, entry).size());
     default: return 1;
@@ -145,9 +144,10 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Space: return ExploreSpace{static_cast<std::uint8_t>(bitAt(unexploredTiles(state), index)), {}};
     case Kind::Conquer: return conquestAt(state, entry, index);
     case Kind::Count: return CountLines{static_cast<std::uint8_t>(index), {}};
+    case Kind::Invent:
+    case Kind::Tech:
     case Kind::Upgrade:
-        return Upgrade{index == 0 && hasTech(state, entry, TechRow::Bottom) ? TechRow::Bottom : TechRow::Middle, {}};
-    case Kind::Tapestry: return PlayTapestry();
+    case Kind::Tapestry: return cardAt(state, entry, kind, index);
     case Kind::Capital: return NameCapital{static_cast<Capital>(bitAt(freeCapitals(state), index)), {}};
     case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
     default: return Resolve();
@@ -175,9 +175,10 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
             },
             [&](const Conquer &conquest) { return placeOfConquest(state, entry, conquest); },
             [](const CountLines &count) { return Place(count.count); },
-            [&](const Upgrade &upgrade) {
-                return Place(upgrade.row == TechRow::Middle && hasTech(state, entry, TechRow::Bottom) ? 1 : 0);
-            },
+            [&](const Invent &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const NameTech &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const Upgrade &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const PlayTapestry &) { return Place(placeOfCard(state, entry, move)); },
             [&](const NameCapital &named) {
                 return Place(static_cast<std::uint32_t>(
                     std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));

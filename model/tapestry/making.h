@@ -30,6 +30,8 @@ void make(const Making &making, const PlayTapestry &move);
 void make(const Making &making, const Resolve &move);
 void make(const Making &making, const NameCapital &move);
 void make(const Making &making, const PlacePiece &move);
+void make(const Making &making, const Invent &move);
+void make(const Making &making, const NameTech &move);
 void make(const Making &making, const TellEffect &move);
 
 } // namespace pegsheet::tapestry

@@ -11,8 +11,8 @@
 namespace pegsheet::tapestry {
 
 using Move = std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer,
-                          CountLines, Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, TellEffect, TellBenefit, District,
-                          Tallest, Tally, FinishedSheet, Correct>;
+                          CountLines, Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, Invent, NameTech, TellEffect,
+                          TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Kind : std::uint8_t {
@@ -32,9 +32,11 @@ enum class Kind : std::uint8_t {
     Tapestry,
     Resolve,
     Capital,
-    Place
+    Place,
+    Invent,
+    Tech
 };
-inline constexpr int kKinds = 17;
+inline constexpr int kKinds = 19;
 static_assert(std::variant_size_v<Move> == kKinds + 7);
 /// The others are open: they are written field by field.
 [[nodiscard]] constexpr bool isListed(const Move &move)

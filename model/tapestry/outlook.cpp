@@ -97,11 +97,12 @@ bool isVoid(const State &state, int seat, const Node *node)
     case Word::Adv: return node->arg == kSameTrack || !canMove(player, node->word < Word::Adv ? kAnyTrack : node->arg, canAdvance);
     case Word::Reg:
     case Word::RegX: return !canMove(player, node->arg, canRegress);
+    case Word::Invent: return state.agreed.namesCards && player.techCards.isFull();
     case Word::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
     case Word::Circle: return player.techs[TechRow::Middle] == 0;
     case Word::Square: return player.techs[TechRow::Top] == 0;
     case Word::RepeatSpace: return !hasRepeatable(state, seat);
-    case Word::Overplay: return player.tapestry == 0;
+    case Word::Overplay: return player.tapestry == 0 || player.mat.isFull();
     case Word::AiSingularity: return !player.tracks[Track::Technology].has(kSpaces);
     case Word::Then:
     case Word::All:
@@ -177,8 +178,9 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::ResearchX:
     case Word::ResearchXPush5: return Wants::Research;
     case Word::Upgrade: return Wants::Upgrade;
+    case Word::Invent: return state.agreed.namesCards ? Wants::Invent : Wants::Nothing;
     case Word::Circle:
-    case Word::Square: return Wants::TellEffect;
+    case Word::Square: return state.agreed.namesCards ? Wants::Tech : Wants::TellEffect;
     case Word::RepeatSpace:
     case Word::AiSingularity: return Wants::Track;
     case Word::Overplay: return Wants::Tapestry;
@@ -211,7 +213,8 @@ Wants asksFor(const State &state, const Entry &entry)
     switch (entry.act) {
     case Act::Gain:
     case Act::Count: return asksFor(state, entry, &state.queue.nodeOf(entry));
-    case Act::Play: return state.at(entry.player).tapestry > 0 ? Wants::Tapestry : Wants::Nothing;
+    case Act::Play:
+        return state.at(entry.player).tapestry > 0 && !state.at(entry.player).mat.isFull() ? Wants::Tapestry : Wants::Nothing;
     case Act::Upgrade: return Wants::Upgrade;
     case Act::Score: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;
     case Act::Income: return Wants::Nothing;

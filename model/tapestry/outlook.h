@@ -26,13 +26,21 @@ enum class Wants : std::uint8_t {
     Resolve,
     TellEffect,
     Capital,
-    Place
+    Place,
+    Invent,
+    Tech
 };
 
 /// Whether the rules do what the word says; where they do not it is left out.
 [[nodiscard]] constexpr bool interprets(Word word)
 {
     return !isOfCards(word);
+}
+
+/// The row whose cards `circle` and `square` are of.
+[[nodiscard]] constexpr TechRow rowOf(Word word)
+{
+    return word == Word::Circle ? TechRow::Middle : TechRow::Top;
 }
 
 /// Bit of each space tile that nobody has explored.
@@ -69,7 +77,7 @@ enum class Wants : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::Wants>
 {
-    static constexpr std::array<std::string_view, 16> names{"",        "gain",   "choose",  "take",  "track",   "research",
+    static constexpr std::array<std::string_view, 18> names{"",        "gain",   "choose",  "take",  "track",   "research",
                                                             "explore", "space",  "conquer", "count", "upgrade", "tapestry",
-                                                            "resolve", "effect", "capital", "place"};
+                                                            "resolve", "effect", "capital", "place", "invent",  "tech"};
 };

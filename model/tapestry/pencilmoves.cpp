@@ -122,7 +122,7 @@ std::vector<Move> saidOf(const State &state, const Pencil &pencil)
     const Wants wants = openWants(state, pencil);
     if (const auto *told = std::get_if<TellEffect>(&said))
         return pencil.row.isSaid() && wants == Wants::Upgrade
-            ? cardOf(state, answerTo(state, index, wants, Upgrade{*pencil.row, {}}), told->gains)
+            ? cardOf(state, answerTo(state, index, wants, Upgrade{*pencil.row, {}, {}}), told->gains)
             : std::vector<Move>{answerTo(state, index, wants, *told)};
     if (!isListed(said))
         return {said};

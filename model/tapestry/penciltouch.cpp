@@ -379,7 +379,7 @@ std::optional<Move> wholeMove(const Touch &touch)
     case PencilKind::Research: return Research{static_cast<Track>(at % kCount<Track>), {touch.number == 1}, {}};
     case PencilKind::Space: return ExploreSpace{at, {}};
     case PencilKind::Lines: return CountLines{static_cast<std::uint8_t>(std::clamp(touch.number, 0, 255)), {}};
-    case PencilKind::Upgrade: return Upgrade{static_cast<TechRow>(at % kCount<TechRow>), {}};
+    case PencilKind::Upgrade: return Upgrade{static_cast<TechRow>(at % kCount<TechRow>), {}, {}};
     case PencilKind::Play: return PlayTapestry();
     case PencilKind::Resolve: return Resolve();
     case PencilKind::District: return District{at};

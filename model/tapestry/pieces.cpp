@@ -52,6 +52,8 @@ int Table::gain(int seat, Word what, int count)
     }
     if (m_tell.listens())
         m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
+    if (what == Word::Tapestry && got > 0)
+        happened(Event::Tapestry, seat, got);
     return got;
 }
 
@@ -105,6 +107,8 @@ void Table::pay(int seat, const Node &cost, const Resources &resources, Source f
     case Word::Tile: return subtract(player.tiles, left);
     case Word::TapestryFromHand: return subtract(player.tapestry, left);
     case Word::TechCard:
+        if (m_state.agreed.namesCards)
+            return payTechs(seat, left);
         for (const TechRow row : kAll<TechRow>) {
             const int paid = std::min<int>(left, player.techs[row]);
             subtract(player.techs[row], paid);

@@ -56,6 +56,7 @@ public:
         }
     }
 
+    [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     /// The end of those of boards, tiles and dice; those of cards stand behind kCards.
     [[nodiscard]] constexpr std::size_t boards() const { return m_boards; }
     [[nodiscard]] constexpr const Node &operator[](NodePlace place) const { return m_nodes[place]; }

@@ -50,9 +50,15 @@ public:
     [[nodiscard]] static constexpr Why setUp() { return Why(kSetUp); }
     /// Of what had been laid aside.
     [[nodiscard]] static constexpr Why laidAside() { return Why(kLaidAside); }
+    [[nodiscard]] static constexpr Why tech(pegsheet::tapestry::Tech card) { return Why(kTechCards + static_cast<int>(card)); }
+    [[nodiscard]] static constexpr Why card(TapestryCard card) { return Why(kCards + static_cast<int>(card)); }
 
     [[nodiscard]] constexpr Source source() const
     {
+        if (m_index >= kCards)
+            return Source::Tapestry;
+        if (m_index >= kTechCards)
+            return Source::Tech;
         if (m_index >= kBenefits)
             return Source::Spaces;
         if (m_index >= kTiles)
@@ -78,7 +84,9 @@ public:
     static constexpr int kBonuses = kBenefits + 4 * kSpaces;
     static constexpr int kSetUp = kBonuses + 4 * kSpaces;
     static constexpr int kLaidAside = kSetUp + 1;
-    static constexpr int kEnd = kLaidAside + 1;
+    static constexpr int kTechCards = kLaidAside + 1;
+    static constexpr int kCards = kTechCards + static_cast<int>(kCount<pegsheet::tapestry::Tech>);
+    static constexpr int kEnd = kCards + static_cast<int>(kCount<TapestryCard>);
     static_assert(kEnd <= 256);
 
 private:

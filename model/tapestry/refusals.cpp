@@ -199,21 +199,6 @@ MaybeRefusal judge(const State &state, const CountLines &move)
     return move.count > kMostLines ? MaybeRefusal(outOfRange("count", move.count, 0, kMostLines)) : std::nullopt;
 }
 
-MaybeRefusal judge(const State &state, const Upgrade &move)
-{
-    int index = 0;
-    if (auto refusal = refusesAnswer(state, move.entry, Wants::Upgrade, index))
-        return refusal;
-    const Player &player = state.at(state.queue[index].player);
-    return move.row == TechRow::Top || player.techs[move.row] == 0 ? MaybeRefusal(noOption("row")) : std::nullopt;
-}
-
-MaybeRefusal judge(const State &state, const PlayTapestry &move)
-{
-    int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Tapestry, index);
-}
-
 MaybeRefusal judge(const State &state, const Resolve &move)
 {
     int index = 0;

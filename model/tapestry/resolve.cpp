@@ -91,7 +91,7 @@ bool Table::happens(int index)
     case Act::Gain:
     case Act::Count: return gains(index);
     case Act::Play: // the card on top of the deck, face down (DE p.11)
-        m_state.at(entry.player).played = static_cast<std::uint8_t>(std::min(m_state.at(entry.player).played + 1, kMostCards));
+        lay(entry.player, Mat::kFaceDown);
         break;
     case Act::Score: scoreMat(entry.player, m_state.at(entry.player).techCount()); break;
     case Act::Income: takeIncome(entry.player); break;
@@ -142,8 +142,10 @@ void Table::settle()
 void Table::endTurn()
 {
     Player &player = m_state.at(m_state.turn);
-    if (m_state.isIncome && player.incomes == kIncomes)
+    if (m_state.isIncome && player.incomes == kIncomes) {
         player.finished = true;
+        endEra(m_state.turn);
+    }
     m_tell(TurnEnded{m_state.turn, player.finished});
     m_state.hasActed = false;
     m_state.isIncome = false;

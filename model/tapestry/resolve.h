@@ -29,6 +29,14 @@ public:
     /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
     void scoreMat(int seat, int tech);
 
+    // Cards (DE p.8, p.11). Where they are known by name what listens to them is told.
+    /// A tech comes to the bottom row; there must be room, and cards are known by name.
+    void invent(int seat, MaybeOne<Tech> card);
+    /// A card is laid on the stack of the present era, a TapestryCard by its number or a code of Mat; what it covers ends before.
+    void lay(int seat, std::uint8_t code);
+    /// What is in force of the player ends: another income turn begins, or there is none any more (DE p.12).
+    void endEra(int seat);
+
     // Cities (DE p.13, p.14).
     /// Income buildings leave the mat, for what `for_` was for; in a city that is kept they are to be built then.
     void gainBuildings(const Entry &for_, Building building, int count);
@@ -82,6 +90,8 @@ private:
     void putBeside(int index);
     void takeIncome(int seat);
     void tellIncome(int seat);
+    void payTechs(int seat, int count);
+    void happened(Event event, int seat, int times);
     void endTurn();
     void endMatch();
 

@@ -107,10 +107,10 @@ constexpr int mostOfSpaceTiles(const StepEntries &steps)
     return most;
 }
 
-constexpr int mostOfPrinted(const StepEntries &steps)
+constexpr int mostOfPrinted(const StepEntries &steps, std::size_t from, std::size_t end)
 {
     int most = 0;
-    for (std::size_t place = 1; place < kPrinted.boards(); ++place)
+    for (std::size_t place = from; place < end; ++place)
         most = std::max(most, entriesOf(&kPrinted[static_cast<NodePlace>(place)], steps));
     return most;
 }
@@ -124,10 +124,11 @@ struct Most
     int conquest = 0;
     int spaceTile = 0;
     int printed = 0;
+    int card = 1; ///< of one that is named
 };
 
 // Only spaces of science bring steps by themselves, and none of them on science.
-constexpr Most mostWhere(bool keepsCities)
+constexpr Most mostWhere(bool keepsCities, bool namesCards)
 {
     Most most;
     most.steps = next(next({{}, keepsCities}));
@@ -138,16 +139,21 @@ constexpr Most mostWhere(bool keepsCities)
     // What a trap gives waits for the black die, and that for the red one.
     most.conquest = 1 + std::max(black, 1 + red);
     most.spaceTile = mostOfSpaceTiles(most.steps);
-    most.printed = mostOfPrinted(most.steps);
+    most.printed = mostOfPrinted(most.steps, 1, kPrinted.boards());
+    if (namesCards) {
+        most.card = mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.size());
+        most.printed = std::max(most.printed, most.card);
+    }
     return most;
 }
-constexpr Most kByNumbers = mostWhere(false);
-constexpr Most kByPlots = mostWhere(true);
+constexpr Most kByNumbers = mostWhere(false, false);
+constexpr Most kByPlots = mostWhere(true, false);
+constexpr Most kByNames = mostWhere(true, true);
 static_assert(kByNumbers.steps == next(kByNumbers.steps) && kByPlots.steps == next(kByPlots.steps));
 
 constexpr const Most &mostAt(const State &state)
 {
-    return state.agreed.keepsCities ? kByPlots : kByNumbers;
+    return state.agreed.namesCards ? kByNames : state.agreed.keepsCities ? kByPlots : kByNumbers;
 }
 
 // What stands for the entry as it is.
@@ -183,6 +189,9 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Explore: return most.tile;
     case Wants::Space: return most.spaceTile;
     case Wants::Conquer: return most.conquest;
+    case Wants::Upgrade:
+    case Wants::Tech:
+    case Wants::Tapestry: return most.card;
     case Wants::Capital: return entriesOfCity(state, entry.player);
     default: return 1;
     }

@@ -27,6 +27,7 @@ void make(const Making &making, const TakeIncome &)
     State &state = making.state;
     Player &player = state.at(state.turn);
     const int turn = ++player.incomes;
+    making.table.endEra(state.turn);
     state.hasActed = true;
     state.isIncome = true;
     state.hasCounted = false;

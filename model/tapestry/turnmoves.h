@@ -206,28 +206,35 @@ struct CountLines
     bool operator==(const CountLines &) const = default;
 };
 
-/// A tech of that row goes a row up (DE p.8).
+/// A tech goes a row up: that one, or one of that row that is not named (DE p.8).
 struct Upgrade
 {
     static constexpr std::string_view kType = "upgrade";
-    TechRow row = TechRow::Bottom;
+    MaybeOne<TechRow> row;
+    MaybeOne<Tech> card;
     EntryPlace entry;
 
     static void describe(auto &self, auto &&visit)
     {
-        visit("row", self.row);
+        visit("row", self.row, Optional{});
+        visit("card", self.card, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const Upgrade &) const = default;
 };
 
-/// A tapestry card is played from the hand (DE p.11).
+/// A tapestry card is played from the hand: that one, or one that is not named (DE p.11).
 struct PlayTapestry
 {
     static constexpr std::string_view kType = "tapestry";
+    MaybeOne<TapestryCard> card;
     EntryPlace entry;
 
-    static void describe(auto &self, auto &&visit) { visit("entry", self.entry, Optional{}); }
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("card", self.card, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
     bool operator==(const PlayTapestry &) const = default;
 };
 
@@ -277,6 +284,36 @@ struct PlacePiece
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const PlacePiece &) const = default;
+};
+
+/// Where cards are known by name: the tech that is invented, or one that is not named (DE p.8).
+struct Invent
+{
+    static constexpr std::string_view kType = "invent";
+    MaybeOne<Tech> card;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("card", self.card, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Invent &) const = default;
+};
+
+/// Where cards are known by name: whose circle or square is gained, a card of that row or one that is not named (DE p.8).
+struct NameTech
+{
+    static constexpr std::string_view kType = "tech";
+    MaybeOne<Tech> card;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("card", self.card, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const NameTech &) const = default;
 };
 
 } // namespace pegsheet::tapestry

@@ -53,7 +53,10 @@ constexpr std::array kHappenings{
     //: {count} how many rows and columns of the city are complete
     Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Complete rows and columns: {count}")},
     Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the bottom to the middle row"), "row", "bottom"},
-    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the middle to the top row")},
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the middle to the top row"), "row", "middle"},
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card")},
+    Sentence{"invent", QT_TRANSLATE_NOOP("Sentence", "Invented a tech card")},
+    Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the circle or square of a tech card")},
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
     //: {counted} what brings points: "1 point per house"
     Sentence{"resolve", QT_TRANSLATE_NOOP("Sentence", "Counted: {counted}")},

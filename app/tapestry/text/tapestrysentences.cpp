@@ -55,6 +55,8 @@ constexpr std::array kSentences{
     Sentence{"tapestry.activated", QT_TRANSLATE_NOOP("Sentence",
         "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
+        "No such tech card of that player lies there. Choose another one, or correct the tech cards."), "of", "tech"},
+    Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "That player has no tapestry card in hand, so it was no trap. If there is one, correct the hand.")},
     //: {what} a building or landmark
     Sentence{"tapestry.noPlace", QT_TRANSLATE_NOOP("Sentence",
@@ -117,6 +119,12 @@ constexpr std::array kSentences{
     //: {field} what a correction sets
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "{field:field}: the cards of this match are counted, not named. Leave it out."), "of", "cards"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Say which tech card it is, or the row of one that is not named, not both."), "of", "either"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That tech card is in the top row already. Choose another one."), "of", "top"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "All tech cards in that row are named. Say which one it is."), "field", "card"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "Nobody is their own partner. Choose another player."), "field", "partner"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",

@@ -214,6 +214,8 @@ constexpr std::array kTerms{
     Term{"field", "unplaced", QT_TRANSLATE_NOOP("Tapestry", "Laid aside")},
     //: What a correction sets
     Term{"field", "techCards", QT_TRANSLATE_NOOP("Tapestry", "Tech cards by name")},
+    //: A tech card or tapestry card by its name
+    Term{"field", "card", QT_TRANSLATE_NOOP("Tapestry", "Card")},
     //: What a correction sets: the cards that lie on an income mat
     Term{"field", "mat", QT_TRANSLATE_NOOP("Tapestry", "Tapestry cards on the mat")},
     //: What a correction sets: tapestry cards whose effect lasts

@@ -95,6 +95,12 @@ private Q_SLOTS:
                     kinds.insert(match->moveAt(place).index());
             }
         kinds.insert(Move(Tallest()).index());
+        // Cards are counted in all of these, and so none is asked for by its name.
+        for (const Move &move : {Move(Invent()), Move(NameTech())}) {
+            QVERIFY(!kinds.contains(move.index()));
+            QVERIFY(isWhole(tapestrysentences::shortName(move)));
+            kinds.insert(move.index());
+        }
         QCOMPARE(std::size_t(kinds.size()), std::variant_size_v<Move>);
     }
     void whatIsUndoneIsToldAsBefore()

@@ -68,11 +68,11 @@ private Q_SLOTS:
     void everyFieldThatIsNoOptionHasASentence()
     {
         for (const char *field :
-             {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set", "what", "entry", "partner"}) {
+             {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set", "what", "entry", "partner", "card"}) {
             const QString sentence = said({"tapestry.noOption", {{"field", field}, {"needed", 2}, {"given", 1}}});
             QVERIFY2(!sentence.isEmpty() && !sentence.contains(QLatin1String(field) + u':'), field);
         }
-        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards"})
+        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards", "either", "top"})
             QVERIFY2(!said({"tapestry.noOption", {{"field", "player"}, {"of", of}}}).isEmpty(), of);
         for (const char *entered : {"income", "moves", "tie", "lines"})
             QVERIFY2(!said({"tapestry.notNow", {{"phase", "turn"}, {"entered", entered}}}).isEmpty(), entered);

@@ -86,6 +86,8 @@ struct Invariants
             for (const std::string &fault : {broken(state.at(seat)), brokenPlots(state.at(seat))})
                 if (!fault.empty())
                     return fault;
+        if (std::string fault = brokenCards(state); !fault.empty())
+            return fault;
         if (state.turn >= state.players)
             return "nobody's turn";
         if (state.isByNumbers() && !state.queue.empty())
@@ -108,7 +110,7 @@ struct Invariants
         for (int seat = 0; seat < before.players; ++seat) {
             if (before.agreed.onlySheets)
                 break; // a sheet that is entered again says something else
-            if (after.at(seat).vp < before.at(seat).vp)
+            if (after.at(seat).vp < before.at(seat).vp && !before.agreed.namesCards) // they can be paid then
                 return "points were lost";
             if (after.at(seat).incomes < before.at(seat).incomes || after.at(seat).incomes > before.at(seat).incomes + 1)
                 return "income turns jump";
@@ -181,6 +183,24 @@ private:
         if (sum != player.vp)
             return "the ledger does not add up";
         return player.outposts > kOutposts || player.vp < 0 ? "outposts or points" : "";
+    }
+    // Numbers are those of the names, nobody has what another has, and what follows from cards does.
+    static std::string brokenCards(const State &state)
+    {
+        State again = state;
+        for (Player &player : again.seats)
+            if (state.agreed.namesCards)
+                player.countCards();
+        again.heed();
+        if (!(again == state))
+            return "what follows from cards does not";
+        for (const Tech tech : kAll<Tech>)
+            if (std::ranges::count_if(state.seated(), [&](const Player &player) { return player.techCards.find(tech) >= 0; }) > 1)
+                return "a tech is there twice";
+        for (const TapestryCard card : kAll<TapestryCard>)
+            if (countOnMats(state, card) > kCardRows[card].copies)
+                return "more of a tapestry card than there are";
+        return {};
     }
     // Nothing stands still: something is ready, and what is ready wants an answer or is held back by another part.
     static std::string brokenQueue(const State &state)

@@ -118,8 +118,31 @@ namespace pegsheet::tapestry {
         return move;
     }
     case Kind::Count: return CountLines{static_cast<std::uint8_t>(draw(20)), entry};
-    case Kind::Upgrade: return Upgrade{static_cast<TechRow>(draw(3)), entry};
-    case Kind::Tapestry: return PlayTapestry{entry};
+    case Kind::Upgrade: {
+        Upgrade move;
+        maybeOne(move.row, kCount<TechRow>);
+        maybeOne(move.card, kCount<Tech>);
+        move.entry = entry;
+        return move;
+    }
+    case Kind::Tapestry: {
+        PlayTapestry move;
+        maybeOne(move.card, kCount<TapestryCard>);
+        move.entry = entry;
+        return move;
+    }
+    case Kind::Invent: {
+        Invent move;
+        maybeOne(move.card, kCount<Tech>);
+        move.entry = entry;
+        return move;
+    }
+    case Kind::Tech: {
+        NameTech move;
+        maybeOne(move.card, kCount<Tech>);
+        move.entry = entry;
+        return move;
+    }
     case Kind::Resolve: return Resolve{entry};
     case Kind::Capital: return NameCapital{static_cast<Capital>(draw(kCount<Capital>)), entry};
     case Kind::Place: break;

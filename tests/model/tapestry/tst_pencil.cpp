@@ -296,6 +296,8 @@ private:
         case Wants::Place:
             return random.below(3) == 0 ? touchOf(random.below(2) == 0 ? PencilKind::Finish : PencilKind::Skip)
                                         : touchOf(PencilKind::Spot, -1, static_cast<int>(random.below(Spot::kCount)));
+        case Wants::Invent:
+        case Wants::Tech:
         case Wants::TellEffect: break;
         }
         return touchOf(PencilKind::Skip);

@@ -170,6 +170,8 @@ private:
         case Wants::TellEffect: return tech();
         case Wants::Capital: return touch(PencilKind::Capital, entry().player);
         case Wants::Place: return place();
+        case Wants::Invent: // cards are counted here
+        case Wants::Tech:
         case Wants::Nothing: break;
         }
         qFatal("nothing is asked");

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/listedcards.h"
+
+#include "model/tapestry/outlook.h"
+
+#include <bit>
+#include <variant>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// What can be named, and what cannot: a bit of each.
+struct Nameable
+{
+    std::uint64_t cards = 0;
+    std::uint32_t nameless = 0; ///< of an upgrade the rows, else the first bit
+};
+
+std::uint64_t bitOfCard(int card)
+{
+    return std::uint64_t{1} << static_cast<unsigned>(card);
+}
+std::uint32_t countBits(std::uint64_t bits)
+{
+    return static_cast<std::uint32_t>(std::popcount(bits));
+}
+int cardOfBits(std::uint64_t bits, std::uint32_t index)
+{
+    for (; index > 0; --index)
+        bits &= bits - 1;
+    return std::countr_zero(bits);
+}
+
+// Techs that lie nowhere.
+std::uint64_t freeTechs(const State &state)
+{
+    std::uint64_t free = EnumSet<Tech>::kFull;
+    for (const Player &player : state.seated())
+        for (int place = 0; place < player.techCards.count(); ++place)
+            if (const auto card = player.techCards[place].card; card.isSaid())
+                free &= ~bitOfCard(card.index);
+    return free;
+}
+
+// Tapestry cards of which fewer lie on mats than there are.
+std::uint64_t freeCards(const State &state)
+{
+    std::uint64_t free = 0;
+    if (state.agreed.namesCards)
+        for (const TapestryCard card : kAll<TapestryCard>)
+            if (countOnMats(state, card) < kCardRows[card].copies)
+                free |= bitOfCard(static_cast<int>(card));
+    return free;
+}
+
+// Own techs of those rows, a bit of each.
+Nameable techsIn(const Player &player, std::uint32_t rows)
+{
+    Nameable techs;
+    for (int place = 0; place < player.techCards.count(); ++place) {
+        const TechCards::Held held = player.techCards[place];
+        const std::uint32_t row = 1U << static_cast<unsigned>(held.row);
+        if ((rows & row) == 0)
+            continue;
+        if (held.card.isSaid())
+            techs.cards |= bitOfCard(held.card.index);
+        else
+            techs.nameless |= row;
+    }
+    return techs;
+}
+
+Nameable upgradable(const State &state, const Player &player)
+{
+    if (state.agreed.namesCards)
+        return techsIn(player, 0b011);
+    Nameable rows;
+    for (const TechRow row : {TechRow::Bottom, TechRow::Middle})
+        if (player.techs[row] > 0)
+            rows.nameless |= 1U << static_cast<unsigned>(row);
+    return rows;
+}
+
+Nameable nameable(const State &state, const Entry &entry, Kind kind)
+{
+    const Player &player = state.at(entry.player);
+    switch (kind) {
+    case Kind::Invent: return {freeTechs(state), 1};
+    case Kind::Tapestry: return {freeCards(state), 1};
+    case Kind::Upgrade: return upgradable(state, player);
+    default: {
+        Nameable techs = techsIn(player, 1U << static_cast<unsigned>(rowOf(state.queue.nodeOf(entry).word)));
+        techs.nameless = techs.nameless != 0 ? 1 : 0;
+        return techs;
+    }
+    }
+}
+
+} // namespace
+
+std::uint32_t countCards(const State &state, const Entry &entry, Kind kind)
+{
+    const Nameable all = nameable(state, entry, kind);
+    return countBits(all.cards) + countBits(all.nameless);
+}
+
+Move cardAt(const State &state, const Entry &entry, Kind kind, std::uint32_t index)
+{
+    const Nameable all = nameable(state, entry, kind);
+    const std::uint32_t named = countBits(all.cards);
+    const bool isNamed = index < named;
+    const int card = isNamed ? cardOfBits(all.cards, index) : -1;
+    MaybeOne<Tech> tech;
+    tech.index = static_cast<std::int8_t>(card);
+    switch (kind) {
+    case Kind::Invent: return Invent{tech, {}};
+    case Kind::Tech: return NameTech{tech, {}};
+    case Kind::Upgrade: {
+        Upgrade move{{}, tech, {}};
+        if (!isNamed)
+            move.row = static_cast<TechRow>(cardOfBits(all.nameless, index - named));
+        return move;
+    }
+    default: {
+        PlayTapestry move;
+        move.card.index = static_cast<std::int8_t>(card);
+        return move;
+    }
+    }
+}
+
+std::uint32_t placeOfCard(const State &state, const Entry &entry, const Move &move)
+{
+    const Nameable all = nameable(state, entry, static_cast<Kind>(move.index()));
+    const auto *upgrade = std::get_if<Upgrade>(&move);
+    const int card = std::visit(
+        [](const auto &made) {
+            if constexpr (requires { made.card.index; })
+                return int{made.card.index};
+            else
+                return -1;
+        },
+        move);
+    if (card >= 0)
+        return countBits(all.cards & (bitOfCard(card) - 1));
+    const std::uint64_t before = upgrade != nullptr ? all.nameless & (bitOfCard(upgrade->row.index) - 1) : 0;
+    return countBits(all.cards) + countBits(before);
+}
+
+} // namespace pegsheet::tapestry
