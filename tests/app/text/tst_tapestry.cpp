@@ -67,8 +67,8 @@ private Q_SLOTS:
     // Whatever field a refusal names, there is a sentence for it.
     void everyFieldThatIsNoOptionHasASentence()
     {
-        for (const char *field :
-             {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set", "what", "entry", "partner", "card"}) {
+        for (const char *field : {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set",
+                                  "what", "entry", "partner", "card"}) {
             const QString sentence = said({"tapestry.noOption", {{"field", field}, {"needed", 2}, {"given", 1}}});
             QVERIFY2(!sentence.isEmpty() && !sentence.contains(QLatin1String(field) + u':'), field);
         }
