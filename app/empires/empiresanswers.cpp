@@ -457,6 +457,9 @@ QList<AnswerGroup> answers(const Asking &asking)
 {
     if (!asking.pencil.described.card.isNone())
         return empiresability::answers(asking.state, asking.pencil.described, asking.names);
+    if (const auto &repair = asking.pencil.repairing)
+        return {padOf(placeNamed(asking.state, asking.state.at(repair->player).at(repair->position)), {1, kMostRepair}, 2,
+                      touchOf(PencilKind::Hammers))};
     Groups groups;
     if (const QList<AnswerKey> picked = picks(asking.state, asking.pencil); !picked.isEmpty())
         groups.append(pickTiles(picked));

@@ -62,7 +62,7 @@ TableMatch::Bar EmpiresMatch::barNow()
     case Step::IndustryEconomy:
         //: Button: nobody does anything more in this phase
         bar.primary = tr("Everybody is done");
-        bar.enabled = pencil().seat < 0;
+        bar.enabled = pencil().seat < 0 && !pencil().repairing;
         //: Under a button that is not possible while something is asked for, as which card is played
         bar.detail = bar.enabled ? QString() : tr("first what is asked for, or undo");
         bar.onPrimary = touchOf(PencilKind::Done);

@@ -234,6 +234,7 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     //: What undo takes back: a part of what is printed on a card
     case PencilKind::Words: return tr("ability");
     case PencilKind::Hit:
+    case PencilKind::Repair:
     //: What undo takes back: %1 a position in the row
     case PencilKind::Position: return tr("position %1").arg(touch.number);
     //: What undo takes back: a resource on a Conflict card

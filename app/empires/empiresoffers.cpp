@@ -249,6 +249,10 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
     if (!pencil.described.card.isNone())
         //: Over what is asked for of a card: %1 the card
         return EmpiresView::tr("What does %1 do?").arg(termText("card", nameOf(pencil.described.card)));
+    if (pencil.repairing)
+        //: Once a place is to be repaired, and nobody knows yet what that costs: %1 the place
+        return EmpiresView::tr("How many Hammers are printed on %1?")
+            .arg(placeNamed(state, state.at(pencil.repairing->player).at(pencil.repairing->position)));
     if (const auto missing = missingNumbers(state, pencil); !missing.empty()) {
         //: Before the first Conflict and at the end
         const QString values = EmpiresView::tr("What are these places worth?");

@@ -4316,6 +4316,11 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <source>in all, if it is %1: %2</source>
         <translation>insgesamt, wenn es %1 ist: %2</translation>
     </message>
+    <message>
+        <source>How many Hammers are printed on %1?</source>
+        <extracomment>Once a place is to be repaired, and nobody knows yet what that costs: %1 the place</extracomment>
+        <translation>Wie viele Hämmer sind auf %1 aufgedruckt?</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>

@@ -111,6 +111,17 @@ std::vector<Move> playOf(const State &state, const Pencil &pencil)
     return {play};
 }
 
+// What is printed on the place is told along with it, where nobody knew it.
+std::vector<Move> repairOf(const State &state, const Pencil &pencil)
+{
+    if (pencil.hammers == 0)
+        return {};
+    Values values;
+    values.of.of[state.at(pencil.repairing->player).at(pencil.repairing->position)].repair = static_cast<std::uint8_t>(
+        pencil.hammers);
+    return {values, *pencil.repairing};
+}
+
 // Where abilities count several resources they are one move, once all of them are told.
 std::vector<Move> stocksOf(const State &state, const Pencil &pencil)
 {
@@ -282,6 +293,8 @@ std::vector<Location> finishedRow(const State &state, const Pencil &pencil)
 
 AskedPosition askedPosition(const State &state, const Pencil &pencil)
 {
+    if (pencil.repairing)
+        return {};
     if (!pencil.ability.isNone())
         return askedOfUse(state, pencil);
     switch (state.step) {
@@ -333,6 +346,8 @@ std::vector<Move> Pencil::moves(const State &state) const
         return isDescribed(*this) ? std::vector<Move>{learnOf(*this)} : std::vector<Move>();
     if (said)
         return {*said};
+    if (repairing)
+        return repairOf(state, *this);
     if (!ability.isNone()) {
         const std::optional<Move> move = moveOfUse(state, *this);
         return move ? std::vector<Move>{*move} : std::vector<Move>();
@@ -382,6 +397,8 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
 {
     if (!described.card.isNone())
         return std::nullopt;
+    if (repairing)
+        return AskedNumber{touchOf(PencilKind::Hammers), 1, kMostRepair};
     if (const std::vector<AskedNumber> missing = missingNumbers(state, *this); !missing.empty())
         return missing.front();
     if (const std::optional<AskedNumber> value = firstValue(state))

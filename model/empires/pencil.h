@@ -42,11 +42,11 @@ enum class PencilKind : std::uint8_t {
     Sell,     ///< a card of the hand
     Discard,  ///< the rest of the hand
     Coins,    ///< so many are paid in the place of what is next paid for, or bid; 0: as few as needed
-    Hammers,  ///< what the card from hand costs, where nobody knows it yet
+    Hammers,  ///< what the card from hand costs, or is printed on the place that is repaired, where nobody knows it yet
     Unsay,    ///< a number is not said after all; `at` as Figure has it, `number` what was said
     Next,     ///< what the next space of the round track is, `at` as Round has it
     Done,     ///< that player is done with the phase, -1: everybody; `number` the part of it, as DonePart has it
-    Repair,   ///< the position of that player's row that is repaired
+    Repair,   ///< the position of that player's row that is repaired; where its Hammers are asked for once more: not after all
     Value,    ///< what a place is worth, `at` as Location has it
     Points,   ///< what a card brings at the end, `at` as Card has it
     Shortage, ///< a coin, of whoever took a Disaster last
@@ -115,7 +115,8 @@ struct Pencil
     std::array<std::uint8_t, (kTiers + 1) * kCount<Resource>> gains{}; ///< of the strongest, then tier by tier; by resource
     std::array<std::uint8_t, kTiers> refreshes{};
     int coins = 0;                                                         ///< paid in the place of other resources, or bid
-    int hammers = 0;                                                       ///< of the card from hand; 0: not said
+    int hammers = 0;                                                       ///< of the card from hand or the repair; 0: not said
+    std::optional<Rebuild> repairing;                                      ///< of a place whose Hammers nobody knows yet
     std::array<std::optional<int>, kFinishedFields> finished;              ///< by FinishedField; its destroyed places are `hits`
     std::array<std::optional<int>, kMostSeats * kCount<Resource>> amounts; ///< by seat and resource
 

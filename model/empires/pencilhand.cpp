@@ -2,6 +2,7 @@
 #include "model/empires/pencilhand.h"
 
 #include "model/empires/judging.h"
+#include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
 #include <algorithm>
@@ -52,6 +53,8 @@ private:
     TouchResult next(int space);
     TouchResult done(const Touch &touch);
     TouchResult repair(const Touch &touch);
+    /// Asks for its Hammers where the rules miss nothing else; else it is all of a move.
+    TouchResult rebuild(const Rebuild &move, const MaybeRefusal &refusal);
     TouchResult value(const Touch &touch);
     TouchResult points(const Touch &touch);
     TouchResult shortage();
@@ -77,6 +80,8 @@ TouchResult Hand::touch(const Touch &touch)
 {
     m_pencil.said.reset();
     const auto kind = static_cast<PencilKind>(touch.kind);
+    if (kind != PencilKind::Hammers && kind != PencilKind::Repair)
+        m_pencil.repairing.reset();
     switch (kind) {
     case PencilKind::Place: return place(touch);
     case PencilKind::Order: return order(touch.with);
@@ -243,7 +248,10 @@ TouchResult Hand::position(PencilKind kind, int position)
     if (asked.positions.empty() || asked.isHit != (kind == PencilKind::Hit))
         return nothingThere(kind);
     if (!m_pencil.ability.isNone()) {
-        if (auto refusal = refusesUseAt(m_state, m_pencil, position))
+        MaybeRefusal refusal = refusesUseAt(m_state, m_pencil, position);
+        if (isCostMissing(refusal))
+            return rebuild(rebuildAt(m_pencil, position), refusal);
+        if (refusal)
             return {std::move(refusal)};
         m_pencil.positions.push_back(position);
         return used();
@@ -497,10 +505,22 @@ TouchResult Hand::repair(const Touch &touch)
 {
     if (touch.at < 0 || touch.at >= m_state.players || touch.number < 1 || touch.number > kPlaces)
         return nothingThere(PencilKind::Repair);
-    return all(Rebuild{static_cast<std::uint8_t>(touch.at),
+    const Rebuild move{static_cast<std::uint8_t>(touch.at),
                        static_cast<std::uint8_t>(touch.number),
                        {},
-                       static_cast<std::uint8_t>(m_pencil.coins)});
+                       static_cast<std::uint8_t>(m_pencil.coins)};
+    const bool isAgain = m_pencil.repairing == move;
+    m_pencil.repairing.reset();
+    return isAgain ? TouchResult() : rebuild(move, refuses(m_state, move));
+}
+
+TouchResult Hand::rebuild(const Rebuild &move, const MaybeRefusal &refusal)
+{
+    if (!isCostMissing(refusal))
+        return all(move);
+    m_pencil.repairing = move;
+    m_pencil.hammers = 0;
+    return {};
 }
 
 TouchResult Hand::value(const Touch &touch)
@@ -547,12 +567,13 @@ TouchResult Hand::coins(int number)
 
 TouchResult Hand::hammers(int number)
 {
-    if (!asksHammers(m_state, m_pencil))
+    if (!m_pencil.repairing && !asksHammers(m_state, m_pencil))
         return nothingThere(PencilKind::Hammers);
-    if (number < 1 || number > kMostHammers)
-        return {outOfRange("hammers", number, 1, kMostHammers)};
+    const int most = m_pencil.repairing ? kMostRepair : kMostHammers;
+    if (number < 1 || number > most)
+        return {outOfRange("hammers", number, 1, most)};
     m_pencil.hammers = number;
-    return said();
+    return m_pencil.repairing ? TouchResult{std::nullopt, true} : said();
 }
 
 } // namespace

@@ -25,6 +25,10 @@ namespace pegsheet::empires {
 [[nodiscard]] std::optional<Move> moveOfUse(const State &state, const Pencil &pencil);
 /// Why it cannot be made with that position as well; nothing where it can, or where more is missing.
 [[nodiscard]] MaybeRefusal refusesUseAt(const State &state, const Pencil &pencil, int position);
+/// The Hammers of a place are all that is missing.
+[[nodiscard]] bool isCostMissing(const MaybeRefusal &refusal);
+/// The repair of that place by the ability in use.
+[[nodiscard]] Rebuild rebuildAt(const Pencil &pencil, int position);
 [[nodiscard]] AskedPosition askedOfUse(const State &state, const Pencil &pencil);
 /// The row and both numbers of the finished empire are said.
 [[nodiscard]] bool isSheetSaid(const State &state, const Pencil &pencil);

@@ -46,8 +46,7 @@ std::optional<Move> moveWith(const State &state, const Pencil &pencil, int posit
     case Does::MoveInnovation:
         return pencil.moved.isNone() || positions.empty() ? std::nullopt
                                                           : std::optional<Move>(Shift{seat, by, pencil.moved, small(positions[0])});
-    case Does::Rebuild:
-        return positions.empty() ? std::nullopt : std::optional<Move>(Rebuild{seat, small(positions[0]), by, small(pencil.coins)});
+    case Does::Rebuild: return positions.empty() ? std::nullopt : std::optional<Move>(rebuildAt(pencil, positions[0]));
     default:
         return pencil.markers.size() < askedMarkers(state, pencil).count
             ? std::nullopt
@@ -112,6 +111,16 @@ MaybeRefusal refusesUseAt(const State &state, const Pencil &pencil, int position
     return move ? refuses(state, *move) : std::nullopt;
 }
 
+bool isCostMissing(const MaybeRefusal &refusal)
+{
+    return refusal && refusal->code == "empires.costUnknown";
+}
+
+Rebuild rebuildAt(const Pencil &pencil, int position)
+{
+    return {small(pencil.seat), small(position), pencil.ability, small(pencil.coins)};
+}
+
 AskedPosition askedOfUse(const State &state, const Pencil &pencil)
 {
     const Does does = usedFor(state, pencil);
@@ -121,7 +130,7 @@ AskedPosition askedOfUse(const State &state, const Pencil &pencil)
         return {};
     AskedPosition asked;
     for (int position = 1; position <= kPlaces; ++position)
-        if (!refusesUseAt(state, pencil, position))
+        if (const MaybeRefusal refusal = refusesUseAt(state, pencil, position); !refusal || isCostMissing(refusal))
             asked.positions.push_back(position);
     return asked;
 }

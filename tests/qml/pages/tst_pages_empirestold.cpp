@@ -145,6 +145,32 @@ private Q_SLOTS:
         QCOMPARE(place(table, 0, 4).value(u"costs"_s).toString(), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Where nobody knows what is printed on a place, a touch on it asks for that, and the repair goes on; Undo takes both back.
+    void unknownHammersAreAskedForByRepairing_data() { sizes(); }
+    void unknownHammersAreAskedForByRepairing()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.say(0) && player.reveal(0, 3) && player.accept(0) && player.say(2));
+        QVERIFY(place(table, 0, 3).value(u"destroyed"_s).toBool());
+        QCOMPARE(place(table, 0, 3).value(u"hammers"_s).toInt(), -1);
+        const auto isAsked = [&] { return table.find(u"number3"_s) != nullptr && !empiresOf(table)->primaryEnabled(); };
+        QVERIFY(table.click(u"place3"_s) && isAsked());
+        // Once more: not after all.
+        QVERIFY(table.undo() && !isAsked() && table.click(u"place3"_s) && isAsked());
+        empiresOf(table)->touchPlace(0, 3);
+        QVERIFY(!isAsked() && table.click(u"place3"_s) && isAsked());
+        const QRectF pad = whereIs(table, u"number3"_s);
+        QVERIFY(pad.top() > 0 && pad.bottom() < size.height());
+        // More than there is to pay with is refused, and asked for still.
+        QVERIFY(player.type(7) && isAsked() && place(table, 0, 3).value(u"destroyed"_s).toBool());
+        QVERIFY(player.type(3) && !place(table, 0, 3).value(u"destroyed"_s).toBool());
+        QCOMPARE(place(table, 0, 3).value(u"repair"_s).toInt(), 3);
+        QVERIFY(table.undo() && place(table, 0, 3).value(u"destroyed"_s).toBool());
+        QCOMPARE(place(table, 0, 3).value(u"repair"_s).toInt(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What a Disaster costs is the player's, and stands at no place where its card could be laid.
     void whatIsLostIsThePlayers_data() { sizes(); }
     void whatIsLostIsThePlayers()
