@@ -67,16 +67,7 @@ TableMatch::Bar EmpiresMatch::barNow()
         bar.detail = bar.enabled ? QString() : tr("first what is asked for, or undo");
         bar.onPrimary = touchOf(PencilKind::Done);
         break;
-    case Step::Campaign:
-        //: Button: the Conflict card is entered
-        bar.primary = tr("On to the bids");
-        bar.enabled = pencil().conflict.next() == conflictFields().size();
-        //: Under a button that is not possible yet
-        bar.detail = bar.enabled        ? QString()
-            : hasUnknownValues(state()) ? tr("first what the places are worth")
-                                        : tr("enter the numbers of the card");
-        bar.onPrimary = touchOf(PencilKind::Finish);
-        break;
+    case Step::Campaign: campaignBar(bar); break;
     case Step::Sheet: sheetBar(bar); break;
     case Step::Track:
         //: What is asked for, in the place of a button
@@ -117,6 +108,23 @@ TableMatch::Bar EmpiresMatch::describingBar()
     //: Button: what a card does is not said now
     bar.offer(tr("Later"), touchOf(PencilKind::Describe, pencil().described.card.index));
     return bar;
+}
+
+void EmpiresMatch::campaignBar(Bar &bar) const
+{
+    const bool isSaid = pencil().conflict.next() == conflictFields().size();
+    const MaybeRefusal missing = isSaid ? touchLine()->missing(match()) : std::nullopt;
+    //: Button: the Conflict card is entered
+    bar.primary = tr("On to the bids");
+    bar.enabled = isSaid && !missing;
+    //: Under a button that is not possible yet
+    bar.detail = hasUnknownValues(state()) ? tr("first what the places are worth")
+        : !isSaid                          ? tr("enter the numbers of the card")
+        : missing && missing->code == "empires.noTierBetween"
+        //: Under a button that is not possible yet: %1 where the lowest tier of a Conflict card ends, %2 where the highest begins
+        ? tr("no strength between %1 and %2").arg(int{conflictOf(pencil()).lowest}).arg(int{conflictOf(pencil()).highest})
+        : QString();
+    bar.onPrimary = touchOf(PencilKind::Finish);
 }
 
 void EmpiresMatch::sheetBar(Bar &bar)

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table has to do with its pieces where the match went back, was mended or was corrected.
+// What the table has to do with its pieces where the match went back, was mended or was corrected, and what it has just done with
+// what nobody sees.
 #include "app/empires/empiresview.h"
 #include "app/empires/empiresviewwords.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/scoretext.h"
+#include "model/empires/evaluation.h"
+#include "model/empires/payment.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace pegsheet::app::empiresview {
@@ -106,6 +110,30 @@ void addMarkers(const State &before, const State &after, int seat, QStringList &
 }
 
 } // namespace
+
+QString dealText(const State &before, const State &after, const Move &move)
+{
+    QString made;
+    int left = 0;
+    if (const auto *exchange = std::get_if<empires::Exchange>(&move)) {
+        const AbilityEffect &effect = *abilityOf(before, exchange->by)->find(Does::Exchange);
+        const int times = std::max(1, int{exchange->times});
+        const Stock have = stockWithIncome(before, exchange->player);
+        //: Said once a player has exchanged resources: %1 what was given, %2 what was got
+        made = EmpiresView::tr("Exchanged: %1 → %2")
+                   .arg(amountsText(paymentOf(have, exchangePrice(effect, times), exchange->coin)),
+                        amountsText(exchangeGain(effect, exchange->wanted, times)));
+        left = effect.number - after.at(exchange->player).used.at(exchange->by.index);
+    } else if (const auto *sale = std::get_if<empires::Sell>(&move)) {
+        //: Said once a player has sold a card of the hand
+        made = EmpiresView::tr("Sold: a card for 1 Coin");
+        left = kIndustryCards - after.at(sale->player).cardsPlayed;
+    }
+    if (made.isEmpty() || left <= 0)
+        return made;
+    //: Behind what was exchanged or sold: so often it can be done again in this phase
+    return made + u"; "_s + EmpiresView::tr("%n time(s) more possible", nullptr, left);
+}
 
 QString changesText(const State &before, const State &after, const QStringList &names)
 {

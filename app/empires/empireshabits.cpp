@@ -71,7 +71,7 @@ void EmpiresMatch::setShowsTotal(bool shows)
 
 QString EmpiresMatch::crossing() const
 {
-    QStringList parts{empiresview::crossingText(state(), m_beside.crossings, names())};
+    QStringList parts{m_dealt, empiresview::crossingText(state(), m_beside.crossings, names())};
     if (m_leftFor)
         parts.append(empiresview::changesText(*m_leftFor, state(), names()));
     parts.removeAll(QString());
@@ -95,6 +95,7 @@ bool EmpiresMatch::isPlayedOn(int length, NodeId head) const
 void EmpiresMatch::lookBack()
 {
     m_fought.clear();
+    m_dealt.clear();
     m_beside.crossings.clear();
     m_leftFor.reset();
     if (std::exchange(m_notedAt, typed().head()) != typed().head()) {
@@ -113,8 +114,12 @@ void EmpiresMatch::lookBack()
     m_beside.crossings = crossingsBetween(shown, m_shown);
     if (!isPlayed)
         m_leftFor = shown;
-    if (const int last = typed().length() - 1; last >= 0)
-        m_fought = empiresview::fought(typed().stateBefore(last), typed().moveAt(last));
+    if (const int last = typed().length() - 1; last >= 0) {
+        const State before = typed().stateBefore(last);
+        m_fought = empiresview::fought(before, typed().moveAt(last));
+        if (isPlayed)
+            m_dealt = empiresview::dealText(before, m_shown, typed().moveAt(last));
+    }
     m_taken = takenIn(typed());
 }
 
@@ -122,6 +127,7 @@ void EmpiresMatch::lookBack()
 void EmpiresMatch::retranslateOwn()
 {
     m_leftFor.reset();
+    m_dealt.clear();
     m_beside.crossings.clear();
     TableMatch::retranslateOwn();
 }

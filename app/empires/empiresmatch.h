@@ -129,6 +129,7 @@ private:
     [[nodiscard]] std::optional<FramedField::Number> figure(int field) const override;
     [[nodiscard]] Touch figureTouch(const FramedField::Number &figure, std::optional<int> number) const override;
     [[nodiscard]] Bar barNow() override;
+    void campaignBar(Bar &bar) const;
     void sheetBar(Bar &bar);
     [[nodiscard]] Bar describingBar();
     [[nodiscard]] QString standingNow() const override;
@@ -151,6 +152,7 @@ private:
     std::optional<empires::State> m_leftFor; ///< that the match left in another way than by moves that were made
     empiresview::Beside m_beside;
     QVariantList m_fought;
+    QString m_dealt;
     empires::Card m_taken; ///< that was just laid into a row, and nobody knows what it does
     bool m_showsAfter = false;
     bool m_showsTotal = false;

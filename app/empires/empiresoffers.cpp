@@ -88,10 +88,11 @@ std::optional<When> whenOf(const State &state)
     }
 }
 
-// Whether a touch on it does something now, or asks for something.
-bool isUsable(const State &state, int seat, Source source)
+// Whether a touch on it does something now, or asks for something. Of two Disasters it is said first which is meant.
+bool isUsable(const State &state, int seat, Source source, int crisis)
 {
     Pencil pencil;
+    pencil.crisis = crisis;
     const TouchResult result = pencil.touch(
         state, {static_cast<std::uint8_t>(PencilKind::Ability), static_cast<std::int16_t>(source.index), seat});
     if (result.refusal)
@@ -100,8 +101,8 @@ bool isUsable(const State &state, int seat, Source source)
     if (!moves.empty())
         return !refuses(state, moves.front());
     const bool isExhausted = source.isCard() && state.exhausted.has(source.card());
-    const bool asks = usedFor(state, pencil) == Does::RedrawCrisis || !picks(state, pencil).isEmpty()
-        || !askedPosition(state, pencil).positions.empty();
+    const bool asks = (usedFor(state, pencil) == Does::RedrawCrisis && !meantCrisis(state, pencil).isNone())
+        || !picks(state, pencil).isEmpty() || !askedPosition(state, pencil).positions.empty();
     return asks && isActive(state, seat, source) && !isExhausted;
 }
 
@@ -152,7 +153,7 @@ void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVa
                                  {u"rests"_s, restsText(state, seat, worth)},
                                  {u"source"_s, int{worth.source.index}},
                                  {u"trades"_s, trades(state, seat, worth.source)},
-                                 {u"isUsable"_s, hasChoice && isUsable(state, seat, worth.source)},
+                                 {u"isUsable"_s, hasChoice && isUsable(state, seat, worth.source, pencil.crisis)},
                                  {u"chosen"_s, pencil.ability == worth.source && pencil.seat == seat}});
     }
 }
@@ -283,8 +284,8 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
         const AskedPosition asked = askedPosition(state, pencil);
         const QString disaster = termText("card", nameOf(meantCrisis(state, pencil)));
         if (!pencil.ability.isNone())
-            //: Over the kinds and numbers of cards, once an open Disaster is redrawn
-            return EmpiresView::tr("Which Disaster is turned up instead?");
+            //: Over the kinds and numbers of cards, once an open Disaster is redrawn: %1 that Disaster
+            return EmpiresView::tr("Which Disaster is turned up instead of %1?").arg(disaster);
         if (meantCrisis(state, pencil).isNone())
             return state.keepsResources()
                 //: Over two open Disasters: %1 who decides

@@ -37,6 +37,9 @@ struct Beside
 /// What the table has to do with its pieces so that they lie as they do afterwards, a line a player; two places that changed, and
 /// Innovations that went to another place, are told by crossingText().
 [[nodiscard]] QString changesText(const empires::State &before, const empires::State &after, const QStringList &names);
+/// What an exchange or the sale of a card did, and how often that can be done again: "Exchanged: 1 Wheat → 1 Hammer; once more
+/// possible". Empty for any other move.
+[[nodiscard]] QString dealText(const empires::State &before, const empires::State &after, const empires::Move &move);
 /// What is begun, see EmpiresMatch::begun.
 [[nodiscard]] QVariantMap begun(const empires::State &state, const empires::Pencil &pencil);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".

@@ -3836,11 +3836,6 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <translation>Welcher Ort wird wieder aufgebaut?</translation>
     </message>
     <message>
-        <source>Which Disaster is turned up instead?</source>
-        <extracomment>Over the kinds and numbers of cards, once an open Disaster is redrawn</extracomment>
-        <translation>Welche Krise liegt stattdessen da?</translation>
-    </message>
-    <message>
         <source>Which of the two is taken?</source>
         <extracomment>Over two open Disasters</extracomment>
         <translation>Welche von beiden wird genommen?</translation>
@@ -4320,6 +4315,29 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <source>How many Hammers are printed on %1?</source>
         <extracomment>Once a place is to be repaired, and nobody knows yet what that costs: %1 the place</extracomment>
         <translation>Wie viele Hämmer sind auf %1 aufgedruckt?</translation>
+    </message>
+    <message>
+        <source>Exchanged: %1 → %2</source>
+        <extracomment>Said once a player has exchanged resources: %1 what was given, %2 what was got</extracomment>
+        <translation>Getauscht: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Sold: a card for 1 Coin</source>
+        <extracomment>Said once a player has sold a card of the hand</extracomment>
+        <translation>Verkauft: eine Karte für 1 Münze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) more possible</source>
+        <extracomment>Behind what was exchanged or sold: so often it can be done again in this phase</extracomment>
+        <translation>
+            <numerusform>noch einmal möglich</numerusform>
+            <numerusform>noch %n-mal möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which Disaster is turned up instead of %1?</source>
+        <extracomment>Over the kinds and numbers of cards, once an open Disaster is redrawn: %1 that Disaster</extracomment>
+        <translation>Welche Krise liegt statt %1 da?</translation>
     </message>
 </context>
 <context>
@@ -16077,6 +16095,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1: +1 coin, −2 points</source>
         <extracomment>Button, right after a Disaster was taken: a coin for two points; %1 whose</extracomment>
         <translation>%1: +1 Münze, −2 Punkte</translation>
+    </message>
+    <message>
+        <source>no strength between %1 and %2</source>
+        <extracomment>Under a button that is not possible yet: %1 where the lowest tier of a Conflict card ends, %2 where the highest begins</extracomment>
+        <translation>keine Stärke zwischen %1 und %2</translation>
     </message>
 </context>
 <context>

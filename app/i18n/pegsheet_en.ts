@@ -760,6 +760,14 @@
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s) more possible</source>
+        <extracomment>Behind what was exchanged or sold: so often it can be done again in this phase</extracomment>
+        <translation>
+            <numerusform>once more possible</numerusform>
+            <numerusform>%n times more possible</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handbook</name>

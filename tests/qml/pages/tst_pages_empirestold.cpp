@@ -206,6 +206,74 @@ private Q_SLOTS:
         QVERIFY(player.type(13) && !isOffered());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // In a Double Disaster one is redrawn once it is said which.
+    void oneOfTwoIsRedrawn_data() { sizes(); }
+    void oneOfTwoIsRedrawn()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(5, 7) && player.accept(0));
+        const Array redraws{Object{{"redrawCrisis", 1}, {"shuffle", true}}};
+        const Value card = Object{{"type", "card"},
+                                  {"card", "barbarians-7"},
+                                  {"ability", Object{{"when", "crisis"}, {"exhaust", true}, {"do", redraws}}}};
+        QVERIFY(empiresOf(table)->make(std::span(&card, 1)));
+        QVERIFY(player.say(1) && player.reveal(0, 1) && player.reveal(0, 2));
+        const auto redraw = [&] {
+            for (const QVariant &work : empiresOf(table)->worksOf(0))
+                if (work.toMap().value(u"isUsable"_s).toBool())
+                    return work.toMap().value(u"source"_s).toInt();
+            return -1;
+        };
+        QCOMPARE(redraw(), -1);
+        QVERIFY(table.click(u"crisis1"_s) && redraw() >= 0);
+        empiresOf(table)->touch(u"ability"_s, redraw(), 0);
+        QCOMPARE(empiresOf(table)->question(), u"Which Disaster is turned up instead of Fire 2?"_s);
+        QVERIFY(player.reveal(3, 9));
+        QCOMPARE(empiresOf(table)->crises().at(0).toMap().value(u"name"_s).toString(), u"Fire 1"_s);
+        QCOMPARE(empiresOf(table)->crises().at(1).toMap().value(u"name"_s).toString(), u"Flood 9"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Numbers between which no strength is left are told where the button waits, and mended by one touch.
+    void tiersThatCannotBeAreTold_data() { sizes(); }
+    void tiersThatCannotBeAreTold()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(3));
+        for (const int number : {13, 16, 7, 10, 7, 0, 1, 3, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(!empiresOf(table)->primaryEnabled());
+        QCOMPARE(empiresOf(table)->primaryDetail(), u"no strength between 7 and 3"_s);
+        QVERIFY(table.click(u"figure0"_s) && player.type(1));
+        QVERIFY(empiresOf(table)->primaryEnabled() && empiresOf(table)->primaryDetail().isEmpty());
+        QVERIFY(table.primary());
+        QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What was exchanged or sold is told until the next touch.
+    void dealsAreTold_data() { sizes(); }
+    void dealsAreTold()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.say(1) && table.click(u"exchange5_0"_s));
+        QCOMPARE(textOf(table, u"crossing"_s), u"Exchanged: 1 Wheat → 1 Hammer; once more possible"_s);
+        QVERIFY(table.click(u"exchange5_1"_s));
+        QCOMPARE(textOf(table, u"crossing"_s), u"Exchanged: 1 Wheat → 1 Axe"_s);
+        QVERIFY(table.undo() && textOf(table, u"crossing"_s).startsWith(u"Ada: "_s));
+        QVERIFY(table.primary() && player.say(2) && table.click(u"sellCard"_s));
+        QCOMPARE(textOf(table, u"crossing"_s), u"Sold: a card for 1 Coin; once more possible"_s);
+        QVERIFY(table.click(u"sellCard"_s));
+        QCOMPARE(textOf(table, u"crossing"_s), u"Sold: a card for 1 Coin"_s);
+        QVERIFY(table.primary());
+        QCOMPARE(textOf(table, u"crossing"_s), QString());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Lines of the list of moves have the numbers that were entered.
     void movesAreToldWithTheirNumbers()
     {
