@@ -27,6 +27,9 @@ Item {
     // Without more than one Innovation.
     readonly property int leastRow: 112
 
+    // As long as the same is asked of the same player the page stays where it is.
+    readonly property string asked: [match.round, match.stage, match.seat, match.question].join()
+
     // What is asked for stands at the top.
     function restart() {
         page.contentY = 0
@@ -37,12 +40,8 @@ Item {
     }
 
     onDescribedNameChanged: restart()
+    onAskedChanged: restart()
 
-    Connections {
-        target: root.match
-
-        function onMoved() { root.restart() }
-    }
     ScrollArea {
         id: page
         objectName: "empirePage"

@@ -56,12 +56,11 @@ Touchable {
         AppText {
             width: parent.width
             wrapMode: Text.Wrap
-            text: root.isBrief ? root.spokenName : root.sheet.name + " · " + root.taker.title
+            text: root.spokenName
             font: root.isBrief ? Type.bodyBold : Type.labelBold
         }
         AppText {
             width: parent.width
-            visible: root.isBrief
             wrapMode: Text.Wrap
             text: root.taker.title
             font: Type.label

@@ -25,6 +25,8 @@ FocusScope {
     // The player whose row was touched; -1 follows the turn.
     property int picked: -1
     readonly property string stage: match.stage
+    // As long as the same is asked of the same player the page stays where it is.
+    readonly property string asked: [match.round, stage, match.seat, match.question].join()
     readonly property int turn: begun.asks !== "" ? begun.seat : picked >= 0 ? picked : match.seat
     readonly property bool isLying: width > height
     // What a card says is being entered: that takes the room of the rows.
@@ -40,13 +42,8 @@ FocusScope {
     focus: true
     onStageChanged: picked = -1
     onDescribedNameChanged: below.contentY = 0
-
-    Connections {
-        target: root.match
-
-        // What is asked for next stands at the top.
-        function onMoved() { below.contentY = 0 }
-    }
+    // What is asked for next stands at the top.
+    onAskedChanged: below.contentY = 0
 
     MatchHead {
         id: head

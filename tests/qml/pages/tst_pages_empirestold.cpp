@@ -274,6 +274,39 @@ private Q_SLOTS:
         QCOMPARE(textOf(table, u"crossing"_s), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // As long as the same is asked the page stays where it was scrolled to; anything else is read from its beginning.
+    void thePageStaysWithItsQuestion()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.type(13));
+        const auto scrolled = [&] { return table.find(u"empirePage"_s)->property("contentY").toInt(); };
+        const int atPad = scrolled();
+        QVERIFY(atPad > 0 && player.type(16));
+        QCOMPARE(scrolled(), atPad);
+        QVERIFY(player.say(1));
+        QCOMPARE(scrolled(), 0);
+        constexpr int kDown = 40;
+        QVERIFY(table.find(u"empirePage"_s)->setProperty("contentY", kDown) && table.click(u"exchange5_0"_s));
+        QCOMPARE(scrolled(), kDown);
+        QVERIFY(table.click(u"doneOne"_s));
+        QCOMPARE(scrolled(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Whoever could take a Disaster is a button that says so, with what would fall.
+    void takingIsSaid_data() { sizes(); }
+    void takingIsSaid()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(0, 4));
+        for (const QString &name : {u"Ada"_s, u"Ben"_s}) {
+            const QString taker = u"taker%1"_s.arg(name == u"Ada"_s ? 0 : 1);
+            QVERIFY(isSaidIn(table, taker, name + u" takes it"_s) && isSaidIn(table, taker, u"Army 5 (position 4)"_s));
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Lines of the list of moves have the numbers that were entered.
     void movesAreToldWithTheirNumbers()
     {
