@@ -28,7 +28,7 @@ Item {
     readonly property int leastRow: 112
 
     // As long as the same is asked of the same player the page stays where it is.
-    readonly property string asked: [match.round, match.stage, match.seat, match.question].join()
+    readonly property string asked: match.round + " " + match.stage + " " + match.seat + " " + match.question
 
     // What is asked for stands at the top.
     function restart() {

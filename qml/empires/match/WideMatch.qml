@@ -26,7 +26,7 @@ FocusScope {
     property int picked: -1
     readonly property string stage: match.stage
     // As long as the same is asked of the same player the page stays where it is.
-    readonly property string asked: [match.round, stage, match.seat, match.question].join()
+    readonly property string asked: match.round + " " + stage + " " + match.seat + " " + match.question
     readonly property int turn: begun.asks !== "" ? begun.seat : picked >= 0 ? picked : match.seat
     readonly property bool isLying: width > height
     // What a card says is being entered: that takes the room of the rows.
