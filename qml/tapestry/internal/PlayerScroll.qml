@@ -22,10 +22,13 @@ ScrollArea {
     readonly property real openAt: shown === null || shown.openBottom + content.y <= height ? 0
         : Math.max(0, Math.min(shown.openTop, contentHeight - height))
     property bool isFollowing: true
+    // What was asked for last has its place: it is drawn.
+    property bool isLaidOut: false
     property string position
 
     function follow() {
         isFollowing = true
+        isLaidOut = false
         contentY = openAt
     }
 
@@ -35,7 +38,7 @@ ScrollArea {
         if (isFollowing)
             contentY = openAt
     }
-    onMovementStarted: isFollowing = false
+    onDragStarted: isFollowing = false
     Component.onCompleted: position = match.position
 
     Connections {
@@ -44,9 +47,17 @@ ScrollArea {
         function onAskedAnew() {
             if (root.position !== root.match.position)
                 root.follow()
-            else
+            else if (root.isLaidOut)
                 root.isFollowing = false
             root.position = root.match.position
+        }
+    }
+    Connections {
+        target: root.Window.window
+        enabled: root.isFollowing && !root.isLaidOut
+
+        function onAfterAnimating() {
+            root.isLaidOut = true
         }
     }
     Loader {
