@@ -18,6 +18,8 @@ Page {
     readonly property Item shownView: view.item as Item
     // The sheets of a finished match instead of its score.
     property bool sheetsInstead: false
+    // Where the match stood when something was refused, and what was asked for then; empty: nothing is told that belongs there.
+    property string refusedAt
 
     // Asks what one of the game's questions asks, see MatchDialogs.
     function ask(part: string, seat: int, path: string) {
@@ -56,6 +58,17 @@ Page {
             press()
     }
 
+    function standing(): string {
+        return match.position + "\n" + match.question
+    }
+
+    // What was refused is over, as after a move by keys: no touch takes its slip away then.
+    function withdrawRefusal() {
+        if (refusedAt !== "" && !slip.isNews)
+            slip.close()
+        refusedAt = ""
+    }
+
     Keys.onReturnPressed: event => pressByKey(event)
     Keys.onEnterPressed: event => pressByKey(event)
     Keys.onPressed: event => {
@@ -75,16 +88,27 @@ Page {
     Connections {
         target: root.match
 
-        function onRefused(sentence: string) { slip.tell(sentence) }
-        function onFailed(sentence: string) { slip.tell(sentence) }
+        function onRefused(sentence: string) {
+            slip.tell(sentence)
+            root.refusedAt = root.standing()
+        }
+        function onFailed(sentence: string) {
+            slip.tell(sentence)
+            root.refusedAt = ""
+        }
         function onInformed(sentence: string) { slip.inform(sentence) }
         function onHappened(words: string) { announcements.say(words) }
-        function onAskedAnew() { KeyWalk.beginAnew(view.item) }
+        function onAskedAnew() {
+            KeyWalk.beginAnew(view.item)
+            root.withdrawRefusal()
+        }
         function onScanAsked() { root.wanted("scan") }
         function onMended() { mended.setSource("MendedSlip.qml", { match: root.match }) }
         function onChanged() {
             if (!root.match.over)
                 root.sheetsInstead = false
+            if (root.standing() !== root.refusedAt)
+                root.withdrawRefusal()
         }
     }
 

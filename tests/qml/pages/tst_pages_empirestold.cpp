@@ -350,6 +350,31 @@ private Q_SLOTS:
         QVERIFY(lines().at(2).detail.isEmpty());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // By keys no touch takes away what was refused: the next move does, and so does undo.
+    void aRefusalGoesWithTheNextMove_data() { sizes(); }
+    void aRefusalGoesWithTheNextMove()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        const auto isRefused = [&] {
+            table.settle();
+            return table.find(u"refusal"_s) != nullptr;
+        };
+        // As Road is worth.
+        const auto refuse = [&] {
+            table.key(Qt::Key_9);
+            return isRefused();
+        };
+        QVERIFY(begin(table) && refuse());
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_3);
+        QCOMPARE(place(table, 0, 2).value(u"value"_s).toInt(), 13);
+        QVERIFY(!isRefused() && refuse());
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place(table, 0, 2).value(u"value"_s).toInt(), 0);
+        QVERIFY(!isRefused());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The page about a match that goes on tells the points on the score track, and no others.
     void aMatchThatGoesOnIsToldByItsTrack()
     {

@@ -129,6 +129,10 @@ void PagesGamesWays::whatHappensIsSaid()
     play.match().explain(1, QLatin1String(play.script().field));
     table.settle();
     QCOMPARE(ear.heard, QStringList(table.find(u"refusal"_s)->property("text").toString()));
+    // It goes with the next move, also where nothing was touched for that.
+    play.match().redo();
+    table.settle();
+    QVERIFY(table.find(u"refusal"_s) == nullptr);
 }
 
 void PagesGamesWays::everyPageCanBeHeardTouchedAndReached()
