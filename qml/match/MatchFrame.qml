@@ -72,8 +72,9 @@ Page {
     Keys.onReturnPressed: event => pressByKey(event)
     Keys.onEnterPressed: event => pressByKey(event)
     Keys.onPressed: event => {
-        const isUndo = event.key === Qt.Key_Z && (event.modifiers & Qt.ControlModifier)
-        if (isUndo && (event.modifiers & Qt.ShiftModifier))
+        const isControl = event.modifiers & Qt.ControlModifier
+        const isUndo = isControl && event.key === Qt.Key_Z
+        if (isControl && event.key === Qt.Key_Y || isUndo && (event.modifiers & Qt.ShiftModifier))
             match.redo()
         else if (isUndo)
             match.undo()

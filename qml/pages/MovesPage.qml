@@ -80,12 +80,12 @@ Page {
     Keys.onEnterPressed: root.backWanted()
     Keys.onPressed: event => {
         const isControl = event.modifiers & Qt.ControlModifier
-        event.accepted = isControl && (event.key === Qt.Key_Z || event.key === Qt.Key_F)
+        event.accepted = isControl && [Qt.Key_Z, Qt.Key_Y, Qt.Key_F].includes(event.key)
         if (!event.accepted)
             return
         if (event.key === Qt.Key_F)
             searching = true
-        else if (event.modifiers & Qt.ShiftModifier)
+        else if (event.key === Qt.Key_Y || event.modifiers & Qt.ShiftModifier)
             match.redo()
         else
             match.undo()

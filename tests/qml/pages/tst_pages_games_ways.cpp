@@ -35,6 +35,8 @@ private Q_SLOTS:
     void aMatchIsPlayedToItsEndByAFingerAlone() { playToTheEndIn(Way::Touch); }
     void aSwipeShowsTheNextSheetAndBack_data() { addGames(); }
     void aSwipeShowsTheNextSheetAndBack();
+    void keysUndoAndRedo_data() { addGames(); }
+    void keysUndoAndRedo();
     void whatHappensIsSaid_data() { addGames(); }
     void whatHappensIsSaid();
     void everyPageCanBeHeardTouchedAndReached_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
@@ -107,6 +109,24 @@ void PagesGamesWays::aSwipeShowsTheNextSheetAndBack()
     QVERIFY(isShown(u"tab0"_s));
     QCOMPARE(play.state(), state);
     QCOMPARE(play.script().begun(table), QString());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Redo has two keys, as other programs have one or the other.
+void PagesGamesWays::keysUndoAndRedo()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin() && play.playTurns(1));
+    const std::uint64_t last = play.state();
+    const auto redoBy = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        const bool isUndone = !play.match().redoText().isEmpty();
+        table.key(key, modifiers);
+        return isUndone && play.match().redoText().isEmpty() && play.state() == last;
+    };
+    QVERIFY(redoBy(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
+    QVERIFY(redoBy(Qt::Key_Y, Qt::ControlModifier));
     QCOMPARE(table.warnings(), QStringList());
 }
 
