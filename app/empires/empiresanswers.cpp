@@ -127,13 +127,13 @@ QString missingTitle(const Asking &asking, const Touch &touch)
 Groups missing(const Asking &asking, const std::vector<ToldNumber> &numbers)
 {
     QList<AnswerKey> lines;
-    const auto next = std::ranges::find_if(numbers, [](const ToldNumber &number) { return !number.said; });
-    for (auto number = numbers.begin(); number != numbers.end(); ++number) {
-        lines.append(keyOf(missingTitle(asking, number->asked.touch), {}, number == next));
-        if (number->said)
-            lines.last().detail = numberText(*number->said);
+    const ToldNumber &next = nextToTell(numbers, asking.valued);
+    for (const ToldNumber &number : numbers) {
+        lines.append(keyOf(missingTitle(asking, number.asked.touch), {}, &number == &next));
+        if (number.said)
+            lines.last().detail = numberText(*number.said);
     }
-    const AskedNumber &asked = next->asked;
+    const AskedNumber &asked = next.asked;
     AnswerGroup pad = padOf(missingTitle(asking, asked.touch), {asked.least, asked.most}, 2, asked.touch);
     pad.from = 0;
     pad.chosen = -1;
@@ -187,13 +187,8 @@ Groups rowAsked(const Asking &asking)
 // What nobody knows that places are worth, before the round track begins: it can be told there while the cards are laid out.
 Groups values(const Asking &asking)
 {
-    std::vector<ToldNumber> numbers;
-    for (const Location location : asking.state.at(0).row)
-        if (const int value = asking.state.known->places[location].value; kPrinted[location].value == 0)
-            numbers.push_back({{touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue},
-                               value == 0 ? std::nullopt : std::optional(value)});
-    const auto isSaid = [](const ToldNumber &number) { return number.said.has_value(); };
-    if (!asking.state.known->track.empty() || std::ranges::all_of(numbers, isSaid))
+    const std::vector<ToldNumber> numbers = numbersToTell(asking.state, asking.pencil);
+    if (numbers.empty())
         return {};
     //: Under the spaces of the round track, before the first round, over places of which nobody knows what they are worth
     return Groups{words(EmpiresView::tr("What these places are worth can be said now, or before the first Conflict."))}
@@ -452,6 +447,31 @@ Groups ofStep(const Asking &asking)
 }
 
 } // namespace
+
+std::vector<ToldNumber> numbersToTell(const State &state, const Pencil &pencil)
+{
+    if (!pencil.described.card.isNone() || pencil.repairing)
+        return {};
+    if (state.step != Step::Track || !state.known->track.empty())
+        return numbersAsked(state, pencil);
+    std::vector<ToldNumber> numbers;
+    for (const Location location : state.at(0).row)
+        if (const int value = state.known->places[location].value; kPrinted[location].value == 0)
+            numbers.push_back({{touchOf(PencilKind::Value, static_cast<int>(location)), 1, kMostValue},
+                               value == 0 ? std::nullopt : std::optional(value)});
+    const auto isSaid = [](const ToldNumber &number) { return number.said.has_value(); };
+    return std::ranges::all_of(numbers, isSaid) ? std::vector<ToldNumber>() : numbers;
+}
+
+const ToldNumber &nextToTell(const std::vector<ToldNumber> &numbers, std::optional<Location> valued)
+{
+    const auto isMissing = [](const ToldNumber &number) { return !number.said; };
+    const auto found = std::ranges::find_if(numbers, [&](const ToldNumber &number) {
+        return isMissing(number) && valued && number.asked.touch.kind == static_cast<int>(PencilKind::Value)
+            && number.asked.touch.at == static_cast<int>(*valued);
+    });
+    return found != numbers.end() ? *found : *std::ranges::find_if(numbers, isMissing);
+}
 
 QList<AnswerGroup> answers(const Asking &asking)
 {

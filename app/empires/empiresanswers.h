@@ -6,6 +6,7 @@
 #include "model/empires/pencil.h"
 
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace pegsheet::app {
@@ -28,12 +29,13 @@ struct Asking
     const empires::State &state;
     const empires::Pencil &pencil;
     const QStringList &names;
-    int seat = 0;                         ///< whose row is looked at
-    int framed = -1;                      ///< the number that is framed
-    bool isBelowZero = false;             ///< a minus was typed for it
-    std::vector<empires::Conflict> known; ///< Conflict cards that it can be
-    empires::Card taken;                  ///< that was just laid into a row, and nobody knows what it does; none
-    empires::PlaceFigures places;         ///< what places are worth, as the card library knows it too while a row is laid
+    int seat = 0;                            ///< whose row is looked at
+    int framed = -1;                         ///< the number that is framed
+    bool isBelowZero = false;                ///< a minus was typed for it
+    std::vector<empires::Conflict> known;    ///< Conflict cards that it can be
+    empires::Card taken;                     ///< that was just laid into a row, and nobody knows what it does; none
+    empires::PlaceFigures places;            ///< what places are worth, as the card library knows it too while a row is laid
+    std::optional<empires::Location> valued; ///< the place that was touched to say what it is worth
 };
 /// The numbers of a Conflict card or of a finished empire, each a button, and pads for the one that is framed.
 [[nodiscard]] QList<AnswerGroup> figures(const Asking &asking);
@@ -46,6 +48,12 @@ struct Asking
 [[nodiscard]] QList<AnswerKey> picks(const empires::State &state, const empires::Pencil &pencil);
 /// What averts the Disaster that is chosen.
 [[nodiscard]] QList<AnswerKey> bids(const empires::State &state, const empires::Pencil &pencil);
+/// The numbers that are told one after the other now, those before the first round among them, which may be told or not; empty
+/// where none is missing.
+[[nodiscard]] std::vector<empires::ToldNumber> numbersToTell(const empires::State &state, const empires::Pencil &pencil);
+/// The one of them that is told next: what that place is worth, where that is missing, else the first that is. One must be missing.
+[[nodiscard]] const empires::ToldNumber &nextToTell(const std::vector<empires::ToldNumber> &numbers,
+                                                    std::optional<empires::Location> valued);
 /// What answers the question. Parts of the game's own are "places", "takers", "works", and "usable", what works for anybody.
 [[nodiscard]] QList<AnswerGroup> answers(const Asking &asking);
 

@@ -162,6 +162,8 @@ void EmpiresMatch::touchPlace(int seat, int position)
     const AskedPosition asked = askedPosition(state(), pencil());
     if (!asked.positions.empty() && seat == seatOf(state(), pencil()))
         addTouch(touchOf(asked.isHit ? PencilKind::Hit : PencilKind::Position, -1, position));
+    else if (askValue(seat, position))
+        return;
     else if (state().step == Step::Sheet && seat == this->seat() && !over())
         addTouch(touchOf(PencilKind::Hit, -1, position));
     else if (isIndustry && isPlace && !state().at(seat).isHealthyAt(position))
@@ -170,11 +172,40 @@ void EmpiresMatch::touchPlace(int seat, int position)
         explain(seat, u"row/%1"_s.arg(position));
 }
 
+bool EmpiresMatch::askValue(int seat, int position)
+{
+    if (isReplay() || over() || seat < 0 || seat >= state().players || position < 1 || position > kPlaces)
+        return false;
+    const Location location = state().at(seat).at(position);
+    const std::vector<ToldNumber> numbers = empiresview::numbersToTell(state(), pencil());
+    const Touch touch = touchOf(PencilKind::Value, static_cast<int>(location));
+    if (numbers.empty() || !(empiresview::nextToTell(numbers, location).asked.touch == touch))
+        return false;
+    m_valued = location;
+    digits().clear();
+    tellTable();
+    tellWhatDiffers();
+    Q_EMIT valueAsked();
+    return true;
+}
+
+std::optional<TypedDigits::Asked> EmpiresMatch::askedNumber()
+{
+    std::optional<TypedDigits::Asked> asked = TableMatch::askedNumber();
+    const std::vector<ToldNumber> numbers = empiresview::numbersToTell(state(), pencil());
+    if (asked && !numbers.empty())
+        asked->enter = [this, touch = empiresview::nextToTell(numbers, m_valued).asked.touch](int number) mutable {
+            touch.number = number;
+            (void)addTouch(touch);
+        };
+    return asked;
+}
+
 QList<AnswerGroup> EmpiresMatch::answersNow(int seat) const
 {
     const int framed = framedField();
     return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts(),
-                                 touchLine()->isEmpty() && !over() ? m_taken : Card(), placeFigures()});
+                                 touchLine()->isEmpty() && !over() ? m_taken : Card(), placeFigures(), m_valued});
 }
 
 // As the page in front asks for them.

@@ -103,6 +103,9 @@ public:
     /// What a touch on a place of that row does now: it is chosen, destroyed or repaired, or told.
     Q_INVOKABLE void touchPlace(int seat, int position);
 
+    /// Asks for what that place is worth, where that is missing and can be told now. False where not.
+    Q_INVOKABLE bool askValue(int seat, int position);
+
     /// Fields are "score" and, by its position, a place of the row: "row/3".
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     /// The row of that player as a correction sets it: "location", "destroyed", "innovations".
@@ -114,6 +117,10 @@ public:
     /// for what is none.
     Q_INVOKABLE QVariantMap cardOf(int kind, int number) const;
     Q_INVOKABLE QVariantMap cardNamed(const QString &id) const;
+
+Q_SIGNALS:
+    /// What a place is worth is asked for next, since it was touched.
+    void valueAsked();
 
 private:
     [[nodiscard]] QVariantMap sheet(int seat) const;
@@ -127,6 +134,7 @@ private:
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
     [[nodiscard]] int figuresOf() const override;
     [[nodiscard]] std::optional<FramedField::Number> figure(int field) const override;
+    [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
     [[nodiscard]] Touch figureTouch(const FramedField::Number &figure, std::optional<int> number) const override;
     [[nodiscard]] Bar barNow() override;
     void campaignBar(Bar &bar) const;
@@ -153,7 +161,8 @@ private:
     empiresview::Beside m_beside;
     QVariantList m_fought;
     QString m_dealt;
-    empires::Card m_taken; ///< that was just laid into a row, and nobody knows what it does
+    empires::Card m_taken;                     ///< that was just laid into a row, and nobody knows what it does
+    std::optional<empires::Location> m_valued; ///< that was touched to say what it is worth
     bool m_showsAfter = false;
     bool m_showsTotal = false;
 };

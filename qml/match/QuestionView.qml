@@ -62,6 +62,14 @@ Flow {
             appeared(places.itemAt(from).y, places.itemAt(to).y + places.itemAt(to).height)
     }
 
+    // Brings the first groups of those shapes into sight, and what stands between them.
+    function show(from: string, to: string) {
+        const first = groups.findIndex(group => group.shape === from)
+        const last = groups.findIndex(group => group.shape === to)
+        if (columns === 1 && first >= 0 && last >= first)
+            appeared(places.itemAt(first).y, places.itemAt(last).y + places.itemAt(last).height)
+    }
+
     flow: columns > 1 ? Flow.TopToBottom : Flow.LeftToRight
     spacing: Theme.gap
     onFirstChanged: restarted()

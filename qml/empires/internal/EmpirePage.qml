@@ -34,14 +34,27 @@ Item {
     function restart() {
         page.contentY = 0
     }
-    // The place that is looked at comes to stand over the row.
+    // The place that is looked at comes to stand over the row, where it is not in sight already.
     function showLens() {
-        page.contentY = Math.max(0, content.y + empire.y + empire.lensBottom + Theme.gap - page.height)
+        const top = content.y + empire.y + empire.lensTop
+        const bottom = content.y + empire.y + empire.lensBottom
+        if (top < page.contentY || bottom > page.contentY + page.height)
+            page.contentY = Math.max(0, bottom + Theme.gap - page.height)
     }
 
     onDescribedNameChanged: restart()
     onAskedChanged: restart()
 
+    Connections {
+        target: root.match
+        enabled: root.enabled
+
+        // With the places it is one of, as far as there is room for them.
+        function onValueAsked() {
+            asking.show("lines", "pad")
+            asking.show("pad", "pad")
+        }
+    }
     ScrollArea {
         id: page
         objectName: "empirePage"
@@ -56,6 +69,7 @@ Item {
             spacing: Theme.gap
 
             StageView {
+                id: asking
                 x: Theme.gap
                 width: parent.width - 2 * Theme.gap
                 visible: !root.match.over
@@ -117,6 +131,10 @@ Item {
             onMoved: to => {
                 empire.picked = to
                 root.showLens()
+            }
+            onTouched: at => {
+                if (empire.touch(at))
+                    root.showLens()
             }
             onScrolled: distance => page.scrollBy(distance)
         }

@@ -15,12 +15,19 @@ Column {
     property bool isBrief: false
     // The row is a part of it; else it stands elsewhere.
     property bool hasBar: true
-    // Where the place that is looked at ends.
+    // Where the place that is looked at begins and ends.
+    readonly property real lensTop: lens.y
     readonly property real lensBottom: lens.y + lens.height
     // The place that the finger went to; 0: that which a Disaster hits, else the first.
     property int picked: 0
     readonly property int hit: sheet.row.findIndex(place => place.threatened) + 1
     readonly property int position: picked > 0 ? picked : Math.max(1, hit)
+
+    // Looks at that place of the row; false where what it is worth is asked for instead.
+    function touch(position: int): bool {
+        picked = position
+        return !match.askValue(seat, position)
+    }
 
     spacing: Theme.gapSmall
 
@@ -64,6 +71,7 @@ Column {
         seat: root.seat
         value: root.position
         onMoved: to => root.picked = to
+        onTouched: at => root.touch(at)
     }
     PlaceLens {
         id: lens

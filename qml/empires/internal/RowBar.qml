@@ -21,6 +21,8 @@ Item {
     readonly property bool showsFocus: true
 
     signal moved(int to)
+    // A finger that went nowhere let go of that place.
+    signal touched(int at)
     // A finger that began on it goes up by so many pixels, down where they are fewer than none.
     signal scrolled(real distance)
 
@@ -30,8 +32,8 @@ Item {
             moved(to)
     }
 
-    function slide(x: real) {
-        moveTo(1 + Math.floor(x / Math.max(1, width) * 11))
+    function at(x: real): int {
+        return Math.max(minimumValue, Math.min(maximumValue, 1 + Math.floor(x / Math.max(1, width) * 11)))
     }
 
     objectName: "rowBar"
@@ -76,15 +78,17 @@ Item {
                 scrolls = !slides
             }
             if (slides) {
-                root.slide(mouse.x)
+                root.moveTo(root.at(mouse.x))
             } else if (scrolls) {
                 root.scrolled(from.y - mouse.y)
                 from.y = mouse.y
             }
         }
         onReleased: mouse => {
-            if (!scrolls)
-                root.slide(mouse.x)
+            if (slides)
+                root.moveTo(root.at(mouse.x))
+            else if (!scrolls)
+                root.touched(root.at(mouse.x))
         }
     }
 }

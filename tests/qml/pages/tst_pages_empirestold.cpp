@@ -9,6 +9,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 namespace tst_pages_empirestold {
 
@@ -348,6 +349,45 @@ private Q_SLOTS:
         QVERIFY(player.say(3));
         QCOMPARE(lines().at(0).detail, u"13"_s);
         QVERIFY(lines().at(2).detail.isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What a place is worth is asked for by a touch on it: the keys for that are in sight, and stay where they are for the next.
+    void aPlaceIsToldByATouchOnIt_data() { sizes(); }
+    void aPlaceIsToldByATouchOnIt()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1));
+        const bool isPhone = size.width() < 600;
+        const auto touch = [&](int position) {
+            const QPointF at((position - 0.5) / empires::kPlaces, 0.5);
+            return isPhone ? table.click(u"rowBar"_s, at) : table.click(u"place%1"_s.arg(position));
+        };
+        const auto marked = [&] {
+            const QList<app::AnswerKey> lines = answersNamed(*empiresOf(table), u"missing"_s).keys;
+            return std::ranges::find_if(lines, [](const app::AnswerKey &line) { return line.chosen; }) - lines.begin();
+        };
+        const auto isPadSeen = [&] {
+            const QRectF page = isPhone ? whereIs(table, u"empirePage"_s) : QRectF({}, QSizeF(size));
+            return page.contains(whereIs(table, u"number1"_s)) && page.contains(whereIs(table, u"moreNumbers"_s));
+        };
+        QCOMPARE(marked(), 0);
+        QVERIFY(touch(8) && isPadSeen());
+        QCOMPARE(marked(), 3);
+        const QRectF key = whereIs(table, u"number1"_s);
+        QVERIFY(touch(3));
+        QCOMPARE(marked(), 1);
+        QCOMPARE(whereIs(table, u"number1"_s), key);
+        QVERIFY(touch(8) && player.type(10));
+        QCOMPARE(place(table, 1, 8).value(u"value"_s).toInt(), 10);
+        QCOMPARE(place(table, 1, 2).value(u"value"_s).toInt(), 0);
+        QCOMPARE(marked(), 0);
+        // By digits too, also where some were typed for another.
+        table.key(Qt::Key_2);
+        QVERIFY(touch(5) && empiresOf(table)->typedDigits().isEmpty());
+        table.key(Qt::Key_7);
+        QCOMPARE(place(table, 1, 5).value(u"value"_s).toInt(), 7);
         QCOMPARE(table.warnings(), QStringList());
     }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
