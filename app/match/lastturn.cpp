@@ -34,7 +34,7 @@ struct TurnWords
     QStringList others;
     std::vector<int> helpers; ///< the others, each once
     bool isNamed = false;     ///< all of `own` names the player by itself
-    QString main;             ///< the first of `own` that is no correction, else the first
+    QString main; ///< of `own` the last that is the turn's main move, else the first that is no correction, else the first
     bool isMainNamed = false; ///< it names the player by itself
 
     // The one thing that mattered, with the points.
@@ -46,10 +46,18 @@ struct TurnWords
     }
 };
 
+// How much a move of the turn says of it.
+enum class Weight { None, Corrected, Beside, Main };
+
+Weight weightOf(const MoveDescription &row)
+{
+    return row.isMain ? Weight::Main : row.correction ? Weight::Corrected : Weight::Beside;
+}
+
 TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescription> &rows, int seat)
 {
     TurnWords words;
-    bool isMainCorrected = false;
+    Weight most = Weight::None;
     for (std::size_t at = 0; at < rows.size(); ++at) {
         const int place = begin + static_cast<int>(at);
         if (match.rollsAt(place) || match.onlyEndsTurnAt(place))
@@ -64,10 +72,10 @@ TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescripti
             continue;
         }
         words.isNamed = row.player.isEmpty() && (words.own.isEmpty() || words.isNamed);
-        if (words.main.isEmpty() || (isMainCorrected && !row.correction)) {
+        if (const Weight weight = weightOf(row); weight > most || weight == Weight::Main) {
             words.main = row.sentence;
             words.isMainNamed = row.player.isEmpty();
-            isMainCorrected = row.correction;
+            most = weight;
         }
         words.own.append(row.sentence);
     }

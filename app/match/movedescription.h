@@ -18,6 +18,7 @@ struct MoveDescription
     bool correction = false;
     QString player = {};  ///< whose turn; empty where it is nobody's
     QString atFirst = {}; ///< what is said before all else of its turn, for hands to do it; mostly nothing
+    bool isMain = false;  ///< what a turn is taken for, as an income turn; no answer and nothing beside it
 
     /// "Ada: Built 3 boxes: Temple"
     [[nodiscard]] QString whole() const;

@@ -111,7 +111,8 @@ MoveDescription tapestryMove(const Match &match, int place)
             details.join(QStringLiteral(" · ")),
             correction != nullptr,
             seat < 0 || namesItsPlayer(move, names.size() == 1) ? QString() : names.value(seat),
-            isBuilt ? QString() : listText(tapestrysentences::ofLandmarks(effects, names, before.state.turn))};
+            isBuilt ? QString() : listText(tapestrysentences::ofLandmarks(effects, names, before.state.turn)),
+            std::holds_alternative<Advance>(move) || std::holds_alternative<TakeIncome>(move)};
 }
 
 // A step looks at a few bytes of two states that lie side by side: all places of a long match are counted in a moment.

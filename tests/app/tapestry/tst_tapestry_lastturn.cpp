@@ -59,6 +59,16 @@ private Q_SLOTS:
         QCOMPARE(step->lastTurnInShort(), u"Ada: Advanced: Exploration 1, paid 1 coin; +10 points"_s);
         QVERIFY(step->lastTurn().contains(u"corrected"_s));
     }
+    // What was told before an income turn, or a step, does not matter as much.
+    void theMainMoveIsToldInShort()
+    {
+        const auto income = matchAfter({"income", "income", "correct player=0 set=tapestry:0", "benefit player=0 gains=coin",
+                                        "income", "gain resources=coin:1", "count count=0"});
+        QVERIFY2(income->lastTurnInShort().startsWith(u"Ada: Income turn 2"_s), qPrintable(income->lastTurnInShort()));
+        QVERIFY2(income->lastTurn().contains(u"1 coin"_s), qPrintable(income->lastTurn()));
+        const auto step = matchAfter({"income", "income", "benefit player=0 gains=coin", "advance track=exploration pay=coin:1"});
+        QVERIFY2(step->lastTurnInShort().startsWith(u"Ada: Advanced: Exploration 1"_s), qPrintable(step->lastTurnInShort()));
+    }
     // F09, DE p.9: who plays a trap gains a resource in the turn of the attacker, whose turn it stays.
     void anAnswerOfAnotherEndsIt()
     {
