@@ -14551,6 +14551,7 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     </message>
     <message>
         <source>territory %1</source>
+        <extracomment>Under a capital city: the number of the territory of the map where its player begins</extracomment>
         <translation>Gebiet %1</translation>
     </message>
     <message>
@@ -14643,6 +14644,11 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <source>part of a landmark</source>
         <extracomment>What the table says of a plot of a city</extracomment>
         <translation>Teil eines Wahrzeichens</translation>
+    </message>
+    <message>
+        <source>out, as %1 of its pair is taken</source>
+        <extracomment>Under a capital city that leaves the game: %1 the number of the other city of its pair, which somebody has</extracomment>
+        <translation>scheidet aus: %1 des Paars ist vergeben</translation>
     </message>
 </context>
 <context>

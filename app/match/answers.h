@@ -30,6 +30,8 @@ struct AnswerKey
     /// Whether it does something now; else a touch says why not.
     Q_PROPERTY(bool possible MEMBER possible FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+    /// Whether it is hardly ever what is meant, for the reason it gives: it does what it says, and stands back.
+    Q_PROPERTY(bool isUnusual MEMBER isUnusual FINAL)
 
 public:
     QString name;
@@ -40,6 +42,7 @@ public:
     QVariantList pictures;
     bool possible = true;
     bool chosen = false;
+    bool isUnusual = false;
     Touch touch;
     int field = -1; ///< the number of several that it frames, in the place of a touch
 

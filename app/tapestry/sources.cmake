@@ -13,6 +13,7 @@ set(library
 set(window
     tapestryanswers.cpp
     tapestrybar.cpp
+    tapestrycapitals.cpp
     tapestrycity.cpp tapestrycity.h
     tapestrycorrected.cpp
     tapestrycorrecting.cpp

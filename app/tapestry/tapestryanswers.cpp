@@ -279,26 +279,6 @@ QList<AnswerGroup> upgradeGroups(const Asked &asked)
     return groups;
 }
 
-// The mats that are left, each with the territory where its player begins (DE p.4): with 1 to 3 players one of a pair is kept.
-AnswerGroup capitalGroup(const Asked &asked)
-{
-    constexpr int kMostOfPairs = 3;
-    QList<AnswerKey> keys;
-    for (const Capital capital : kAll<Capital>) {
-        const auto has = [&](const Player &player) { return player.city.isKept() && player.city.capital() == capital; };
-        const int number = static_cast<int>(capital) + 1;
-        const int paired = static_cast<int>(kPairedWith[capital]) + 1;
-        const QString detail = asked.state.players > kMostOfPairs
-            //: Under a capital city: the number of the territory of the map where its player begins
-            ? TapestryView::tr("territory %1").arg(number)
-            //: Under a capital city: %1 the number of the territory where its player begins, %2 of the other city of its pair
-            : TapestryView::tr("territory %1, paired with %2").arg(number).arg(paired);
-        keys.append(keyOf(termText("capital", nameOf(capital)), detail, {}, PencilKind::Capital, static_cast<int>(capital), 0,
-                          std::ranges::none_of(asked.state.seated(), has)));
-    }
-    return group({}, keys, 2); // the entry asks for it
-}
-
 // The city itself, where the piece is set.
 AnswerGroup cityGroup()
 {
@@ -352,7 +332,7 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
         //: Over numbers: complete rows and columns of a city
         return {pad(TapestryView::tr("Complete rows and columns"), PencilKind::Lines, -1, {0, kMostLines}, asked.player().lines)};
     case Wants::Upgrade: return upgradeGroups(asked);
-    case Wants::Capital: return {capitalGroup(asked)};
+    case Wants::Capital: return {capitalGroup(asked.state)};
     case Wants::Place: return {cityGroup()};
     default: return {};
     }

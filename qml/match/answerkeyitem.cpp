@@ -50,11 +50,12 @@ void AnswerKeyItem::layOut()
 
 void AnswerKeyItem::draw(QPainter *painter) const
 {
-    const QColor mark = m_key.chosen ? theme().slipInk() : m_key.possible ? theme().ink() : theme().inkFaint();
+    const bool isFaint = !m_key.possible || m_key.isUnusual;
+    const QColor mark = m_key.chosen ? theme().slipInk() : isFaint ? theme().inkFaint() : theme().ink();
     drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(),
-              m_key.chosen                    ? theme().ink()
-                  : m_down || !m_key.possible ? theme().paperSunk()
-                                              : theme().paper(),
+              m_key.chosen            ? theme().ink()
+                  : m_down || isFaint ? theme().paperSunk()
+                                      : theme().paper(),
               theme().edge(), 1);
     const QSizeF strip = m_strip.size();
     if (hasPictures())
