@@ -83,7 +83,7 @@ int whosePoints(int field)
     }
 }
 
-// What a part of the card brings besides its points, as it was said so far.
+// What a part of the card brings besides its points, as it was said so far, as short as a key has room for.
 QString besidesText(const Asking &asking, int whose)
 {
     QStringList parts;
@@ -95,7 +95,23 @@ QString besidesText(const Asking &asking, int whose)
     if (const int count = whose > 0 ? asking.pencil.refreshes.at(static_cast<std::size_t>(whose - 1)) : 0; count > 0)
         //: What a part of a Conflict card brings besides its points: %1 so many exhausted abilities are refreshed
         parts.append(EmpiresView::tr("refresh %1").arg(count));
-    return parts.isEmpty() ? QString() : u" + "_s + parts.join(u" + "_s);
+    //: On a key, behind "Lowest: +": the part of a Conflict card brings several things besides its points
+    return parts.size() > 1 ? EmpiresView::tr("more") : parts.value(0);
+}
+
+// The points of a part of the card with what it brings besides.
+QString titleWith(int whose, const QString &besides)
+{
+    switch (whose) {
+    //: A key for the points of the strongest in a Conflict: %1 what the strongest gets besides, "2 Wheat"
+    case 0: return EmpiresView::tr("Strongest: + %1").arg(besides);
+    //: A key for the points of the lowest tier of a Conflict card: %1 what it brings besides, "2 Wheat"
+    case 1: return EmpiresView::tr("Lowest: + %1").arg(besides);
+    //: A key for the points of the tier in the middle of a Conflict card: %1 what it brings besides, "2 Wheat"
+    case 2: return EmpiresView::tr("Middle: + %1").arg(besides);
+    //: A key for the points of the highest tier of a Conflict card: %1 what it brings besides, "2 Wheat"
+    default: return EmpiresView::tr("Highest: + %1").arg(besides);
+    }
 }
 
 // A pad that has the same keys for every number of the form.
@@ -123,8 +139,9 @@ QList<AnswerGroup> figures(const Asking &asking)
         const bool isFramed = field == asking.framed;
         keys.append(keyOf(said ? numberText(*said) : isFramed && asking.isBelowZero ? u"−"_s : QString(), {}, isFramed));
         keys.last().detail = figureAt(asking.state, asking.pencil, field).title;
-        if (const int whose = asking.state.step == Step::Campaign ? whosePoints(field) : -1; whose >= 0)
-            keys.last().detail += besidesText(asking, whose);
+        const int whose = asking.state.step == Step::Campaign ? whosePoints(field) : -1;
+        if (const QString besides = whose < 0 ? QString() : besidesText(asking, whose); !besides.isEmpty())
+            keys.last().detail = titleWith(whose, besides);
         keys.last().field = field;
     }
     QList<AnswerGroup> groups{groupOf(u"buttons"_s, u"figure"_s, {}, keys, keys.size() > 4 ? 4 : 2, 4)};

@@ -4339,6 +4339,31 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <extracomment>Over the kinds and numbers of cards, once an open Disaster is redrawn: %1 that Disaster</extracomment>
         <translation>Welche Krise liegt statt %1 da?</translation>
     </message>
+    <message>
+        <source>more</source>
+        <extracomment>On a key, behind &quot;Lowest: +&quot;: the part of a Conflict card brings several things besides its points</extracomment>
+        <translation>mehreres</translation>
+    </message>
+    <message>
+        <source>Strongest: + %1</source>
+        <extracomment>A key for the points of the strongest in a Conflict: %1 what the strongest gets besides, &quot;2 Wheat&quot;</extracomment>
+        <translation>Siegesbonus: + %1</translation>
+    </message>
+    <message>
+        <source>Lowest: + %1</source>
+        <extracomment>A key for the points of the lowest tier of a Conflict card: %1 what it brings besides, &quot;2 Wheat&quot;</extracomment>
+        <translation>Unterste: + %1</translation>
+    </message>
+    <message>
+        <source>Middle: + %1</source>
+        <extracomment>A key for the points of the tier in the middle of a Conflict card: %1 what it brings besides, &quot;2 Wheat&quot;</extracomment>
+        <translation>Mittlere: + %1</translation>
+    </message>
+    <message>
+        <source>Highest: + %1</source>
+        <extracomment>A key for the points of the highest tier of a Conflict card: %1 what it brings besides, &quot;2 Wheat&quot;</extracomment>
+        <translation>Oberste: + %1</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>

@@ -5,6 +5,7 @@
 #include "tests/answers.h"
 #include "tests/qml/pages/empiresplayer.h"
 #include "tests/qml/pages/mistaken.h"
+#include "tests/qml/pages/textcheck.h"
 #include "tests/registry.h"
 
 #include <QTemporaryDir>
@@ -388,6 +389,40 @@ private Q_SLOTS:
         QVERIFY(touch(5) && empiresOf(table)->typedDigits().isEmpty());
         table.key(Qt::Key_7);
         QCOMPARE(place(table, 1, 5).value(u"value"_s).toInt(), 7);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // On a phone a number of a Conflict card has room for what it brings besides, in both languages.
+    void whatAConflictBringsBesidesIsNotCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << u"en"_s;
+        QTest::newRow("de") << u"de"_s;
+    }
+    void whatAConflictBringsBesidesIsNotCut()
+    {
+        QFETCH(const QString, language);
+        Table::Options phone = options();
+        phone.language = language;
+        Table table(phone);
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.say(3));
+        for (const int number : {13, 16, 7, 10})
+            QVERIFY(player.type(number));
+        // All but the first are brought by tiers, which also refresh.
+        for (const int field : {5, 1, 2, 4}) {
+            const QString key = u"figure%1"_s.arg(field);
+            const auto bring = [&](int which) {
+                if (!table.click(key) || !table.click(u"besides%1"_s.arg(which)))
+                    return u"not there"_s;
+                table.reveal(table.find(key));
+                return textFaults(table.window(), {u"Ada"_s, u"Ben"_s}).join(u'\n');
+            };
+            for (int which = 0; which < (field == 5 ? 4 : 5); ++which) {
+                const QString faults = bring(which);
+                QVERIFY2(faults.isEmpty() && table.undo(), qPrintable(faults));
+            }
+            QCOMPARE(bring(0) + bring(1), QString());
+        }
         QCOMPARE(table.warnings(), QStringList());
     }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
