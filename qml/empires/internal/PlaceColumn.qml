@@ -20,7 +20,8 @@ Touchable {
     // Keys begin at what may be chosen.
     readonly property bool isWhereKeysBegin: place.asked
     readonly property bool isRoomy: width >= 84
-    readonly property bool isBelow: !isRoomy && gain !== "" && place.costs !== ""
+    // Points and what repairing takes have room beside each other.
+    readonly property bool isBelow: width < 74 && gain !== "" && place.costs !== ""
     readonly property color mark: place.destroyed ? Theme.trayInkSoft : Theme.ink
     // Whether another place of the row could fall instead.
     property bool isChoice: false
@@ -34,6 +35,8 @@ Touchable {
         : place.threatened && isChoice ? qsTr("may fall")
         //: In a place of a row that an open Disaster would destroy
         : place.threatened ? qsTr("falls") : ""
+    // Points and what repairing takes have its line: a value that is struck out, or the frame, says it all the same.
+    readonly property string shownCondition: gain === "" && place.costs === "" ? condition : ""
     // Which Disasters hit it, where that is more than its position, and how many of them are left.
     readonly property string dangers: [
         //: Of a healthy place: %1 the numbers of Disasters that would destroy it
@@ -114,7 +117,7 @@ Touchable {
         y: 46
         width: parent.width - 12
         visible: root.isRoomy
-        text: root.condition
+        text: root.shownCondition
         font: Type.labelBold
         color: root.place.destroyed ? root.mark : Theme.danger
     }
@@ -123,7 +126,7 @@ Touchable {
         id: gain
         anchors.right: parent.right
         anchors.rightMargin: 6
-        y: !root.isRoomy ? 64 : root.condition === "" ? 46 : 62
+        y: root.isRoomy ? 46 : 64
         width: 34
         horizontalAlignment: Text.AlignRight
         visible: text !== ""
@@ -187,7 +190,7 @@ Touchable {
     Column {
         id: laid
         x: 4
-        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.condition !== "" ? 14 : 0) + (root.gain !== "" || root.place.costs !== "" ? 18 : 0) + (root.isBelow ? 20 : 0)
+        y: (root.isRoomy ? 50 : 64) + (root.isRoomy && root.shownCondition !== "" ? 14 : 0) + (root.gain !== "" || root.place.costs !== "" ? 18 : 0) + (root.isBelow ? 20 : 0)
         width: parent.width - 8
         // What lies at a destroyed place does nothing: it is left out where there is no room for it.
         visible: !root.place.destroyed || y + height <= root.height

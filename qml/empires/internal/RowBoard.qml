@@ -23,7 +23,7 @@ Item {
     readonly property real rowHeight: Math.max(leastHeight, Math.min(190, Math.floor((room - head.height) / Math.max(1, players) - spacing)))
     readonly property int target: match.target
     // So that what lies at a place can be read.
-    readonly property int leastHeight: 77
+    readonly property int leastHeight: columnWidth >= 84 ? 77 : 86
     readonly property real least: head.height + players * (leastHeight + spacing)
 
     // The name of a player was touched.

@@ -425,6 +425,33 @@ private Q_SLOTS:
         }
         QCOMPARE(table.warnings(), QStringList());
     }
+    // In the rows of a large window what is said of a place ends within it, also in Industry, where repairing costs something.
+    void whatAPlaceSaysEndsWithinIt_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1920x1080") << QSize(1920, 1080);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+    }
+    void whatAPlaceSaysEndsWithinIt()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, u"newEmpires"_s) && table.choose(u"choice_depth"_s, 1));
+        QVERIFY(table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 4) && player.accept(0) && player.say(2));
+        QCOMPARE(place(table, 0, 4).value(u"hammers"_s).toInt(), 4);
+        const int gain = place(table, 0, 4).value(u"gain"_s).toInt();
+        QQuickItem *tile = table.find(u"place4"_s);
+        QVERIFY(gain > 0 && tile != nullptr && isSaidIn(table, u"place4"_s, u"4"_s));
+        QVERIFY(isSaidIn(table, u"place4"_s, u"+%1"_s.arg(gain)));
+        const auto isBeyond = [&](QQuickItem *item) {
+            const bool isText = item->isVisible() && !item->property("text").toString().isEmpty();
+            return isText && item->mapRectToItem(tile, item->boundingRect()).bottom() > tile->height();
+        };
+        QVERIFY(table.findIf(tile, isBeyond) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
     void aRefusalGoesWithTheNextMove_data() { sizes(); }
     void aRefusalGoesWithTheNextMove()
