@@ -397,25 +397,11 @@ Groups axes(const Asking &asking)
     if (state.keepsResources())
         //: A number: Coins that are bid in a Conflict, beside Axes
         groups.append(coins(asking.pencil, EmpiresView::tr("Coins bid")));
-    QList<AnswerKey> lines;
-    for (int seat = 0; seat < state.players; ++seat) {
-        const Player &player = state.at(seat);
-        const int strength = strengthOf(state, seat);
-        const QString sum = !player.done || player.bid == 0
-            ? QString::number(strength)
-            //: Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all
-            : EmpiresView::tr("%1 + %2 = %3").arg(strength).arg(int{player.bid}).arg(strength + player.bid);
-        const int toNext = missingToNextTier(state, strength);
-        //: A player in a Conflict: %1 the name, %2 the strength
-        lines.append(keyOf(EmpiresView::tr("%1: strength %2").arg(asking.names.value(seat), sum), {}, seat == playerOf(state)));
-        lines.last().detail = player.done ? tierText(state, strength + player.bid)
-            //: Of a player in a Conflict: %1 strength that is missing to the next tier of the card
-            : toNext > 0 ? EmpiresView::tr("%1 to the next tier").arg(toNext)
-                         : QString();
+    groups.append(part(u"bids"_s));
+    if (const auto asked = asking.pencil.asked(state)) {
+        const QString whose = axeBids(state, asking.names).value(playerOf(state)).toMap().value(u"title"_s).toString();
+        groups.append(padOf(whose, {asked->least, asked->most}, 2, asked->touch));
     }
-    groups.append(groupOf(u"lines"_s, {}, {}, lines, 1, 2));
-    if (const auto asked = asking.pencil.asked(state))
-        groups.append(padOf(lines.value(playerOf(state)).title, {asked->least, asked->most}, 2, asked->touch));
     return groups;
 }
 

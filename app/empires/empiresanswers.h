@@ -54,7 +54,8 @@ struct Asking
 /// The one of them that is told next: what that place is worth, where that is missing, else the first that is. One must be missing.
 [[nodiscard]] const empires::ToldNumber &nextToTell(const std::vector<empires::ToldNumber> &numbers,
                                                     std::optional<empires::Location> valued);
-/// What answers the question. Parts of the game's own are "places", "takers", "works", and "usable", what works for anybody.
+/// What answers the question. Parts of the game's own are "places", "takers", "bids", "works", and "usable", what works for
+/// anybody.
 [[nodiscard]] QList<AnswerGroup> answers(const Asking &asking);
 
 } // namespace empiresview

@@ -6,6 +6,7 @@
 #include "app/text/scoretext.h"
 #include "model/core/overload.h"
 #include "model/empires/game.h"
+#include "model/empires/outlook.h"
 
 #include <algorithm>
 #include <array>
@@ -72,6 +73,29 @@ QVariantMap line(const Conflict &card, const Fought &fought)
 }
 
 } // namespace
+
+QVariantList axeBids(const State &state, const QStringList &names)
+{
+    QVariantList list;
+    for (int seat = 0; seat < state.players; ++seat) {
+        const Player &player = state.at(seat);
+        const int strength = strengthOf(state, seat);
+        const int toNext = missingToNextTier(state, strength);
+        //: Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all
+        const QString sum = EmpiresView::tr("%1 + %2 = %3").arg(strength).arg(int{player.bid}).arg(strength + player.bid);
+        //: Of a player in a Conflict: a bid was laid and is covered until all have bid; the dot stands for it
+        const QString detail = player.done ? EmpiresView::tr("• laid")
+            //: Of a player in a Conflict: %1 strength that is missing to the next tier of the card
+            : toNext > 0 ? EmpiresView::tr("%1 to the next tier").arg(toNext)
+                         : QString();
+        list.append(QVariantMap{//: A player in a Conflict: %1 the name, %2 the strength
+                                {u"title"_s, EmpiresView::tr("%1: strength %2").arg(names.value(seat)).arg(strength)},
+                                {u"detail"_s, detail},
+                                {u"own"_s, player.done ? sum + u" · "_s + tierText(state, strength + player.bid) : QString()},
+                                {u"isNext"_s, seat == playerOf(state)}});
+    }
+    return list;
+}
 
 QVariantList fought(const State &before, const Move &move)
 {

@@ -107,13 +107,18 @@ void EmpiresMatch::lookBack()
         return;
     const State shown = std::exchange(m_shown, state());
     const bool isPlayed = isPlayedOn(m_shownLength, m_shownAt);
+    // A bid that is taken back is as secret as it was.
+    const bool isBid = shown.step == Step::Bids && m_shown.step == Step::Bids && typed().length() < m_shownLength;
     m_shownLength = typed().length();
     m_shownAt = typed().head();
     if (shown == m_shown)
         return;
     m_beside.crossings = crossingsBetween(shown, m_shown);
-    if (!isPlayed)
+    if (!isPlayed && !isBid)
         m_leftFor = shown;
+    // Bids are told once all have bid.
+    if (shown.step != m_shown.step && (shown.step == Step::Bids || m_shown.step == Step::Bids))
+        moveList()->retranslate();
     if (const int last = typed().length() - 1; last >= 0) {
         const State before = typed().stateBefore(last);
         m_fought = empiresview::fought(before, typed().moveAt(last));

@@ -91,6 +91,12 @@ QVariantList EmpiresMatch::takers() const
     return once(u"takers"_s, [this] { return empiresview::takers(state(), pencil(), m_showsAfter); });
 }
 
+QVariantList EmpiresMatch::bids() const
+{
+    const auto now = [this] { return state().step == Step::Bids ? empiresview::axeBids(state(), names()) : QVariantList(); };
+    return once(u"bids"_s, now);
+}
+
 QVariantList EmpiresMatch::spaces() const
 {
     return empiresview::spaces(state());

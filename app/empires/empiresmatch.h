@@ -45,6 +45,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// time.
     Q_PROPERTY(QVariantList fought READ fought NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
+    /// Who has bid in a Conflict, see empiresview::axeBids(); empty at any other time.
+    Q_PROPERTY(QVariantList bids READ bids NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
     /// The position that an open Disaster names, or the one that is being said; 0: none.
     Q_PROPERTY(int target READ target NOTIFY tableChanged FINAL)
@@ -76,6 +78,7 @@ public:
     [[nodiscard]] QVariantList sheets() const;
     [[nodiscard]] QVariantList crises() const;
     [[nodiscard]] QVariantList takers() const;
+    [[nodiscard]] QVariantList bids() const;
     [[nodiscard]] bool showsAfter() const { return m_showsAfter; }
     void setShowsAfter(bool shows);
     [[nodiscard]] bool showsUnseen() const { return m_beside.tellsUnseen; }

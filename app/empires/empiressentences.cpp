@@ -187,6 +187,12 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
         move);
 }
 
+QString ofCoveredBid()
+{
+    //: A move: what was bid in a Conflict is covered until everybody has bid
+    return EmpiresSentences::tr("Laid a bid");
+}
+
 QStringList ofEffects(const State &before, const std::vector<Effect> &effects, const QStringList &names)
 {
     QStringList parts;

@@ -13,6 +13,8 @@ namespace pegsheet::app::empiressentences {
 
 /// What was done: "Took Fire 9". Made in the state before the move.
 [[nodiscard]] QString ofMove(const empires::State &before, const empires::Move &move, const QStringList &names);
+/// What is said of a bid before everybody has bid.
+[[nodiscard]] QString ofCoveredBid();
 /// What came of it, part by part. Empty when nothing more did than the move itself says.
 [[nodiscard]] QStringList ofEffects(const empires::State &before, const std::vector<empires::Effect> &effects,
                                     const QStringList &names);

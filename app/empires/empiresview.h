@@ -56,6 +56,10 @@ struct Beside
 [[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil, bool tellsAfter);
 /// What the Conflict card brings with that strength: "+7 pt"; empty where there is no card.
 [[nodiscard]] QString tierText(const empires::State &state, int strength);
+/// Who is with which strength in a Conflict, by seat: "title" with both, "detail" how much is missing to the next tier, or that a
+/// bid was laid, "own" what was bid and what that comes to, which nobody else sees before everybody has bid (empty: nothing yet),
+/// "isNext" who bids next.
+[[nodiscard]] QVariantList axeBids(const empires::State &state, const QStringList &names);
 /// What came of a Conflict, where that move is the last bid of it, by seat: "seat", "sum" of strength and what was bid, "tier" with
 /// its points, "more": the bonus of the strongest, unrest, resources. Empty for any other move.
 [[nodiscard]] QVariantList fought(const empires::State &before, const empires::Move &move);

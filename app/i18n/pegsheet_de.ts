@@ -3648,6 +3648,11 @@ A part of a score line that counts nothing: %1 a place or a card, %2 why</extrac
         <extracomment>What was entered of a place: %1 its name, %2 what it costs to repair it, &quot;4 Hammers&quot;</extracomment>
         <translation>%1 für %2</translation>
     </message>
+    <message>
+        <source>Laid a bid</source>
+        <extracomment>A move: what was bid in a Conflict is covered until everybody has bid</extracomment>
+        <translation>Gebot gelegt</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresView</name>
@@ -4061,7 +4066,6 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     </message>
     <message>
         <source>%1 to the next tier</source>
-        <extracomment>Of a player in a Conflict: %1 strength that is missing to the next tier of the card</extracomment>
         <translation>%1 bis zur nächsten Stufe</translation>
     </message>
     <message>
@@ -4363,6 +4367,11 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <source>Highest: + %1</source>
         <extracomment>A key for the points of the highest tier of a Conflict card: %1 what it brings besides, &quot;2 Wheat&quot;</extracomment>
         <translation>Oberste: + %1</translation>
+    </message>
+    <message>
+        <source>• laid</source>
+        <extracomment>Of a player in a Conflict: a bid was laid and is covered until all have bid; the dot stands for it</extracomment>
+        <translation>• gelegt</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ QuestionView {
     // Asked anew with every change of the table.
     groups: begun.seat === undefined ? [] : hasSentence ? empires.answersOf(seat) : empires.answersOf(seat).filter(group => group.shape !== "sentence")
     signs: Signs
-    parts: ({ places: hasRows ? inRows : places, takers: takers, works: works, usable: usable })
+    parts: ({ places: hasRows ? inRows : places, takers: takers, bids: bids, works: works, usable: usable })
 
     Component {
         id: places
@@ -72,6 +72,7 @@ QuestionView {
         }
     }
     Component { id: takers; TakerList { match: root.empires; isBrief: root.hasRows } }
+    Component { id: bids; BidLines { match: root.empires } }
     Component { id: works; WorksList { match: root.empires; seat: root.seat } }
     Component {
         id: usable

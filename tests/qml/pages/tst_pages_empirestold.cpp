@@ -452,6 +452,46 @@ private Q_SLOTS:
         QVERIFY(table.findIf(tile, isBeyond) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What was bid is told nowhere before everybody has bid; who bid it sees it by a finger on it, or Space.
+    void bidsAreCovered_data() { sizes(); }
+    void bidsAreCovered()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(3));
+        for (const int number : {13, 16, 7, 10, 2, 0, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(table.primary() && player.type(4));
+        const int strength = empiresOf(table)->sheets().at(0).toMap().value(u"strength"_s).toInt();
+        const QString own = u"%1 + 4 = %2"_s.arg(strength).arg(strength + 4);
+        const auto isSeen = [&] {
+            return table.findIf(table.window()->contentItem(), [&](QQuickItem *item) {
+                const QString text = item->property("text").toString();
+                return item->isVisible() && (text.startsWith(own) || text.contains(u"axes: 4"_s, Qt::CaseInsensitive));
+            }) != nullptr;
+        };
+        QVERIFY(isSaidIn(table, u"bidOf0"_s, u"• laid"_s) && !isSeen());
+        QCOMPARE(lastMove(table), u"Laid a bid"_s);
+        QQuickItem *line = table.find(u"bidOf0"_s);
+        const QPoint at = table.reveal(line);
+        QTest::mousePress(table.window(), Qt::LeftButton, {}, at);
+        QVERIFY(isSeen());
+        QTest::mouseRelease(table.window(), Qt::LeftButton, {}, at);
+        QVERIFY(!isSeen());
+        line->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyPress(table.window(), Qt::Key_Space);
+        QVERIFY(isSeen());
+        QTest::keyRelease(table.window(), Qt::Key_Space);
+        QVERIFY(!isSeen());
+        // Nor by taking it back.
+        QVERIFY(table.undo() && !isSeen() && textOf(table, u"crossing"_s).isEmpty());
+        QVERIFY(player.type(4) && player.type(1) && isSeen());
+        const app::MoveList *list = empiresOf(table)->moveList();
+        const QModelIndex first = list->index(list->rowCount() - 2);
+        QCOMPARE(list->data(first, app::MoveList::SentenceRole).toString(), u"Bid axes: 4"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
     void aRefusalGoesWithTheNextMove_data() { sizes(); }
     void aRefusalGoesWithTheNextMove()
