@@ -46,7 +46,7 @@ void FramedField::typeDigit(const Number &now, int digit, const Tell &tell)
     const bool isWhole = number == 0 || !isWithin(now.range, number * kTen);
     frame(now.whose, isWhole && !isToldInDigits(now) ? -1 : now.field);
     m_isTyped = m_field >= 0;
-    m_isEnded = m_field < 0;
+    m_ended = m_isTyped ? -1 : now.field;
 }
 
 bool FramedField::deleteDigit(const Number &now, const Tell &tell)
@@ -77,6 +77,17 @@ bool FramedField::changeSign(const Number &now, const Tell &tell)
     frame(now.whose, now.field);
     m_isTyped = told != 0 && wasTyped;
     m_isBelowZero = !isBelow;
+    return true;
+}
+
+bool FramedField::changeEndedSign(const Number &ended, const Tell &tell)
+{
+    if (ended.range.min >= 0 || ended.told.value_or(0) <= 0)
+        return false;
+    if (tell(-*ended.told)) {
+        frame(ended.whose, -1);
+        m_ended = ended.field;
+    }
     return true;
 }
 

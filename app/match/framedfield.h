@@ -31,7 +31,9 @@ public:
     /// A digit of it was typed last.
     [[nodiscard]] bool isTyped(int whose) const { return m_whose == whose && m_isTyped; }
     /// The digit that was typed last was the last that its number can have: it is not framed any more.
-    [[nodiscard]] bool isEnded(int whose) const { return m_whose == whose && m_isEnded; }
+    [[nodiscard]] bool isEnded(int whose) const { return endedField(whose) >= 0; }
+    /// The one whose last digit that was; -1 where there is none.
+    [[nodiscard]] int endedField(int whose) const { return m_whose == whose ? m_ended : -1; }
     /// A minus was typed for it, and no digit yet.
     [[nodiscard]] bool isBelowZero(int whose, int field) const { return m_isBelowZero && this->field(whose) == field; }
 
@@ -42,12 +44,15 @@ public:
     bool deleteDigit(const Number &now, const Tell &tell);
     /// Below zero and back; false where it cannot be below zero.
     bool changeSign(const Number &now, const Tell &tell);
+    /// Below zero, of the one whose last digit was just typed; false where it is not above zero or cannot be below: then a minus is
+    /// the beginning of the next.
+    bool changeEndedSign(const Number &ended, const Tell &tell);
 
 private:
     int m_whose = -1;
     int m_field = -1;
     bool m_isTyped = false;
-    bool m_isEnded = false;
+    int m_ended = -1;
     bool m_isBelowZero = false;
 };
 

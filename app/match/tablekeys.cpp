@@ -90,10 +90,25 @@ std::optional<TypedDigits::Asked> TableMatch::askedNumber()
                               }};
 }
 
+// Right after its last digit the sign of a number can still be changed.
+bool TableMatch::changeEndedSign()
+{
+    const int whose = figuresOf();
+    const auto ended = whose < 0 ? std::nullopt : figure(m_frame.endedField(whose));
+    const auto tell = [&](std::optional<int> number) { return addTouch(figureTouch(*ended, number)); };
+    if (!ended || !m_frame.changeEndedSign(*ended, tell))
+        return false;
+    tellTable();
+    tellWhatDiffers();
+    return true;
+}
+
 bool TableMatch::pressKey(int key)
 {
     if (m_isReplay)
         return false;
+    if (key == Qt::Key_Minus && changeEndedSign())
+        return true;
     const bool isDelete = key == Qt::Key_Delete || key == Qt::Key_Backspace;
     const int digit = key - Qt::Key_0;
     const auto type = [&](const FramedField::Number &framed, const FramedField::Tell &tell) {

@@ -582,6 +582,7 @@ private:
     void stoodAnew();
     void press(Press press);
     bool inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change);
+    bool changeEndedSign();
     bool guarded(const std::function<void()> &action);
     /// Undo takes back a whole repair of the past.
     [[nodiscard]] static QString mendName();

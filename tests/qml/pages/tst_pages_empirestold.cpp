@@ -492,6 +492,30 @@ private Q_SLOTS:
         QCOMPARE(list->data(first, app::MoveList::SentenceRole).toString(), u"Bid axes: 4"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Also after its last digit a minus changes the sign of a number above zero; after one below zero it begins the next.
+    void aMinusMayFollowItsDigits()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(3));
+        for (const int value : {13, 16, 7, 10})
+            QVERIFY(player.type(value));
+        const auto figure = [&](int field) { return answersNamed(*empiresOf(table), u"figure"_s).keys.at(field).title; };
+        QVERIFY(table.click(u"figure1"_s));
+        table.key(Qt::Key_7);
+        QCOMPARE(figure(1), u"7"_s);
+        table.key(Qt::Key_Minus);
+        QCOMPARE(figure(1), u"−7"_s);
+        QCOMPARE(figure(0), QString());
+        table.key(Qt::Key_3);
+        QCOMPARE(figure(0), u"3"_s);
+        QVERIFY(table.click(u"figure1"_s));
+        for (const Qt::Key key : {Qt::Key_Minus, Qt::Key_8, Qt::Key_Minus, Qt::Key_5})
+            table.key(key);
+        QCOMPARE(figure(1), u"−8"_s);
+        QCOMPARE(figure(2), u"−5"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
     void aRefusalGoesWithTheNextMove_data() { sizes(); }
     void aRefusalGoesWithTheNextMove()
