@@ -143,6 +143,8 @@ Column {
             text: qsTr("%1 does not play").arg(root.spokenName)
             // Its place stays, so that names keep their width.
             visible: root.removable
+            // It takes a name that was typed with it: never by the key that goes on.
+            takesEnter: false
             onClicked: root.removed()
         }
     }

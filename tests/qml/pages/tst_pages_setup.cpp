@@ -70,6 +70,18 @@ private Q_SLOTS:
     void cleanup() { QCOMPARE(table().warnings(), QStringList()); }
     void cleanupTestCase() { m_table.reset(); }
 
+    // Enter is the page's button on the cross of a player too; Space takes the player away.
+    void enterTakesNobodyAway()
+    {
+        part(1, u"remove"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table().key(Qt::Key_Space);
+        const QStringList left{u"Ada"_s, u"Cleo"_s};
+        QCOMPARE(order(), left);
+        part(0, u"remove"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table().key(Qt::Key_Return);
+        QTRY_VERIFY(table().application().match() != nullptr);
+        QCOMPARE(table().application().match()->names(), left);
+    }
     // Enter goes on to the next name, and after the last to a new one, until the table is full.
     void enterGoesToTheNextName()
     {
