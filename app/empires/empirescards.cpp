@@ -11,7 +11,7 @@ using namespace empires;
 
 EmpiresMatch::~EmpiresMatch()
 {
-    teachCards();
+    EmpiresMatch::teachCards();
 }
 
 void EmpiresMatch::setCards(std::unique_ptr<EmpiresLibraryCards> cards)

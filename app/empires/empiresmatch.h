@@ -72,6 +72,7 @@ public:
     ~EmpiresMatch() override;
     /// From now on the match takes cards from the card library, which learns from it once it is over or closed.
     void setCards(std::unique_ptr<EmpiresLibraryCards> cards);
+    void teachCards() override;
 
     [[nodiscard]] QString stage() const;
     [[nodiscard]] QString phaseName() const;
@@ -131,7 +132,6 @@ private:
     [[nodiscard]] const empires::State &state() const { return typed().current(); }
     [[nodiscard]] const empires::Pencil &pencil() const { return static_cast<const empires::Line *>(touchLine())->pencil(); }
     [[nodiscard]] std::vector<Value> movesAlong(std::span<const Value> moves) override;
-    void teachCards();
     [[nodiscard]] std::vector<empires::Conflict> knownConflicts() const;
     [[nodiscard]] empires::PlaceFigures placeFigures() const;
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;

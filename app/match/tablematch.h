@@ -197,6 +197,8 @@ public:
 
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     void setHere(int seat);
+    /// Has the card library learn what the match has told so far; nothing in a game that has no such cards.
+    Q_INVOKABLE virtual void teachCards() {}
     /// What this player got alone by the same rules in other matches; asked when the final score is shown.
     void setEarlier(std::function<QList<EarlierResult>()> earlier) { m_earlier = std::move(earlier); }
     /// Where it is remembered how the table likes to be shown this game. A match without shows everything.

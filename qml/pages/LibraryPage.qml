@@ -86,9 +86,12 @@ Page {
         if (!isWide)
             (isLooking ? about : list).forceActiveFocus(Qt.OtherFocusReason)
     }
-    // A card that was being typed is still there.
+    // From a match its game is shown, with what it has told so far. A card that was being typed is still there.
     Component.onCompleted: {
+        App.match?.teachCards()
         library.refresh()
+        if (library.games.some(each => each.key === App.match?.game))
+            library.game = App.match.game
         library.form.restoreDraft(App.drafts.load("card"))
     }
     Component.onDestruction: {

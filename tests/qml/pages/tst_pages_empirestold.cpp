@@ -516,6 +516,19 @@ private Q_SLOTS:
         QCOMPARE(figure(2), u"−5"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // From a match the card library shows its game, with what was told in it.
+    void theLibraryHasWhatTheMatchTold()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.type(13));
+        QVERIFY(table.openMenu() && table.click(u"menuSettings"_s) && table.click(u"libraryRow"_s));
+        app::LibraryView *cards = table.application().cards();
+        QCOMPARE(cards->game(), u"empires"_s);
+        cards->setKind(u"place"_s);
+        QVERIFY(cards->cards()->count() > 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
     void aRefusalGoesWithTheNextMove_data() { sizes(); }
     void aRefusalGoesWithTheNextMove()
