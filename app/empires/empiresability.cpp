@@ -281,7 +281,41 @@ QString worthOfDraft(const State &state, const AbilityDraft &draft, const Abilit
         .arg(sum + listText(parts));
 }
 
+QString missingOf(const AbilityEffect &effect)
+{
+    switch (effect.does) {
+    //: Under a button that is not possible yet: of an ability is missing how many points it brings
+    case Does::Points: return EmpiresAbility::tr("say how many points");
+    //: Under a button that is not possible yet: of an ability is missing how much strength it brings
+    case Does::Strength: return EmpiresAbility::tr("say how much strength");
+    //: Under a button that is not possible yet: of an ability is missing which resources it brings
+    case Does::Gain: return EmpiresAbility::tr("say what it brings");
+    case Does::Exchange:
+        return effect.stock == Stock()
+            //: Under a button that is not possible yet: of an exchange is missing what is given
+            ? EmpiresAbility::tr("say what is given")
+            //: Under a button that is not possible yet: of an exchange is missing what is got
+            : EmpiresAbility::tr("say what is got for it");
+    //: Under a button that is not possible yet: of an ability is missing which resources it bids
+    case Does::FreeBid: return EmpiresAbility::tr("say what it bids");
+    //: Under a button that is not possible yet: what is printed on a card is to be typed
+    case Does::Other: return EmpiresAbility::tr("say it in your words");
+    default: return {};
+    }
+}
+
 } // namespace
+
+QString missing(const AbilityDraft &draft)
+{
+    if (draft.ability())
+        return {};
+    if (!draft.when)
+        //: Under a button that is not possible yet: of an ability is missing when it works
+        return EmpiresAbility::tr("say when");
+    //: Under a button that is not possible yet: of an ability is missing what it does at its time
+    return draft.hasEffect ? missingOf(draft.effect) : EmpiresAbility::tr("say what it does then");
+}
 
 QList<AnswerGroup> answers(const State &state, const AbilityDraft &draft, const QStringList &names)
 {

@@ -64,6 +64,8 @@ namespace empiresability {
 
 /// What is asked for of a card that is described: when, what, and what is asked for then; what it comes to, in a sentence.
 [[nodiscard]] QList<AnswerGroup> answers(const empires::State &state, const empires::AbilityDraft &draft, const QStringList &names);
+/// What is missing of it, in a few words for under a button; empty where nothing is.
+[[nodiscard]] QString missing(const empires::AbilityDraft &draft);
 
 } // namespace empiresability
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the bar of a match offers, and how it says where the match stands.
+#include "app/empires/empiresanswers.h"
 #include "app/empires/empiresmatch.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/errortext.h"
@@ -92,7 +93,9 @@ TableMatch::Bar EmpiresMatch::barNow()
     }
     if (touchLine()->isEmpty() && isShortage(typed()) && bar.secondary.isEmpty())
         //: Button, right after a Disaster was taken: a coin for two points; %1 whose
-        bar.offer(tr("%1: +1 coin, −2 points").arg(names().value(state().shortageOf)), touchOf(PencilKind::Shortage));
+        bar.offer(tr("%1: +1 coin, −2 points").arg(names().value(state().shortageOf)), touchOf(PencilKind::Shortage),
+                  //: Under that button: why it is offered
+                  tr("with fewer than %1 resources").arg(kEnough));
     return bar;
 }
 
@@ -102,8 +105,7 @@ TableMatch::Bar EmpiresMatch::describingBar()
     //: Button: that is what is printed on the card
     bar.primary = tr("That is what it says");
     bar.enabled = !pencil().moves(state()).empty();
-    //: Under a button that is not possible yet
-    bar.detail = bar.enabled ? QString() : tr("say when, and what");
+    bar.detail = bar.enabled ? QString() : empiresability::missing(pencil().described);
     bar.onPrimary = touchOf(PencilKind::Finish);
     //: Button: what a card does is not said now
     bar.offer(tr("Later"), touchOf(PencilKind::Describe, pencil().described.card.index));

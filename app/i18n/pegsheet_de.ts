@@ -3103,6 +3103,50 @@ A type of place</extracomment>
         <extracomment>Over what an ability is multiplied by</extracomment>
         <translation>Einmal oder je</translation>
     </message>
+    <message>
+        <source>say how many points</source>
+        <extracomment>Under a button that is not possible yet: of an ability is missing how many points it brings</extracomment>
+        <translation>sag, wie viele Punkte</translation>
+    </message>
+    <message>
+        <source>say how much strength</source>
+        <extracomment>Under a button that is not possible yet: of an ability is missing how much strength it brings</extracomment>
+        <translation>sag, wie viel Stärke</translation>
+    </message>
+    <message>
+        <source>say what it brings</source>
+        <extracomment>Under a button that is not possible yet: of an ability is missing which resources it brings</extracomment>
+        <translation>sag, was sie bringt</translation>
+    </message>
+    <message>
+        <source>say what is given</source>
+        <extracomment>Under a button that is not possible yet: of an exchange is missing what is given</extracomment>
+        <translation>sag, was man gibt</translation>
+    </message>
+    <message>
+        <source>say what is got for it</source>
+        <translation>sag, was man dafür bekommt</translation>
+    </message>
+    <message>
+        <source>say what it bids</source>
+        <extracomment>Under a button that is not possible yet: of an ability is missing which resources it bids</extracomment>
+        <translation>sag, was sie bietet</translation>
+    </message>
+    <message>
+        <source>say it in your words</source>
+        <extracomment>Under a button that is not possible yet: what is printed on a card is to be typed</extracomment>
+        <translation>sag es in deinen Worten</translation>
+    </message>
+    <message>
+        <source>say when</source>
+        <extracomment>Under a button that is not possible yet: of an ability is missing when it works</extracomment>
+        <translation>sag, wann</translation>
+    </message>
+    <message>
+        <source>say what it does then</source>
+        <extracomment>Under a button that is not possible yet: of an ability is missing what it does at its time</extracomment>
+        <translation>sag, was sie dann tut</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresCards</name>
@@ -16082,11 +16126,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>So steht es da</translation>
     </message>
     <message>
-        <source>say when, and what</source>
-        <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>sag, wann und was</translation>
-    </message>
-    <message>
         <source>Later</source>
         <extracomment>Button: what a card does is not said now</extracomment>
         <translation>Später</translation>
@@ -16140,6 +16179,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>no strength between %1 and %2</source>
         <extracomment>Under a button that is not possible yet: %1 where the lowest tier of a Conflict card ends, %2 where the highest begins</extracomment>
         <translation>keine Stärke zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>with fewer than %1 resources</source>
+        <extracomment>Under that button: why it is offered</extracomment>
+        <translation>bei weniger als %1 Ressourcen</translation>
     </message>
 </context>
 <context>

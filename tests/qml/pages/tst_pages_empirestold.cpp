@@ -201,6 +201,7 @@ private Q_SLOTS:
         const auto isOffered = [&] { return empiresOf(table)->secondaryText().contains(u"−2 points"_s); };
         QVERIFY(begin(table) && !isOffered());
         QVERIFY(player.say(0) && player.reveal(5, 6) && !isOffered() && player.accept(0) && isOffered());
+        QCOMPARE(empiresOf(table)->secondaryDetail(), u"with fewer than 5 resources"_s);
         QVERIFY(table.click(u"sayTaken"_s) && !isOffered());
         QVERIFY(table.click(u"when0"_s) && table.click(u"usual2"_s) && table.primary() && isOffered());
         QVERIFY(table.secondary() && isOffered());
@@ -527,6 +528,27 @@ private Q_SLOTS:
         QCOMPARE(cards->game(), u"empires"_s);
         cards->setKind(u"place"_s);
         QVERIFY(cards->cards()->count() > 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // While what a card says is entered the button tells what is missing of it.
+    void whatIsMissingOfAnAbilityIsTold()
+    {
+        using empires::AbilityField;
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(0, 9) && player.accept(0) && table.click(u"sayTaken"_s));
+        app::EmpiresMatch *match = empiresOf(table);
+        const auto say = [&](AbilityField field, int what) { match->touch(u"trait"_s, static_cast<int>(field), what); };
+        QCOMPARE(match->primaryDetail(), u"say when"_s);
+        say(AbilityField::When, static_cast<int>(empires::When::Economy));
+        QCOMPARE(match->primaryDetail(), u"say what it does then"_s);
+        say(AbilityField::Does, static_cast<int>(empires::Does::Gain));
+        QCOMPARE(match->primaryDetail(), u"say what it brings"_s);
+        say(AbilityField::Gain, static_cast<int>(empires::Resource::Axe));
+        QVERIFY(match->primaryEnabled() && match->primaryDetail().isEmpty());
+        say(AbilityField::When, static_cast<int>(empires::When::Military));
+        say(AbilityField::Does, static_cast<int>(empires::Does::Strength));
+        QCOMPARE(match->primaryDetail(), u"say how much strength"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
