@@ -14728,6 +14728,11 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <extracomment>Under a capital city that leaves the game: %1 the number of the other city of its pair, which somebody has</extracomment>
         <translation>scheidet aus: %1 des Paars ist vergeben</translation>
     </message>
+    <message>
+        <source>A landmark that is free</source>
+        <extracomment>Line of a list that opens the landmarks that nobody has yet: a card brings one</extracomment>
+        <translation>Ein freies Wahrzeichen</translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

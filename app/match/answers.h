@@ -66,6 +66,8 @@ struct AnswerGroup
     Q_PROPERTY(QList<pegsheet::app::AnswerKey> keys MEMBER keys FINAL)
     /// The list of signs, by its name in the game's pages, that its keys have theirs from; empty: none.
     Q_PROPERTY(QString signs MEMBER signs FINAL)
+    /// Its keys are seldom wanted: they come forth at a touch of the heading. It has a name then.
+    Q_PROPERTY(bool isFolded MEMBER isFolded FINAL)
     /// How many keys stand beside each other on a phone, and where there is more room.
     Q_PROPERTY(int columns MEMBER columns FINAL)
     Q_PROPERTY(int wideColumns MEMBER wideColumns FINAL)
@@ -91,6 +93,7 @@ public:
     QString signs;
     int columns = 1;
     int wideColumns = 1;
+    bool isFolded = false;
     bool isTight = false;
     int least = 0;
     int most = 0;

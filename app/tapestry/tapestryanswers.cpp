@@ -368,7 +368,7 @@ QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStri
     const int index = openEntry(state, pencil);
     if (tellsBenefit(state, pencil)) {
         const auto row = pencil.tells || !pencil.words.empty() ? std::nullopt : techRowOf(state, state.queue[index]);
-        return row ? techGroups(*row, {}) + wordKeys() : wordKeys();
+        return row ? techGroups(*row, {}) + wordKeys(state) : wordKeys(state);
     }
     if (index < 0)
         return {};

@@ -173,9 +173,23 @@ QString titleOf(NumberField field)
     }
 }
 
+// Those that nobody has yet, as few cards bring one ("take any landmark").
+AnswerGroup landmarkGroup(const State &state)
+{
+    QList<AnswerKey> keys;
+    for (const Landmark landmark : kAll<Landmark>)
+        if (state.landmarks[landmark] == State::kNobody)
+            keys.append(wordKey(Word::LandmarkOf, static_cast<int>(landmark)));
+    //: Line of a list that opens the landmarks that nobody has yet: a card brings one
+    AnswerGroup landmarks = group(TapestryView::tr("A landmark that is free"), keys, 2);
+    landmarks.name = u"landmarks"_s;
+    landmarks.isFolded = true;
+    return landmarks;
+}
+
 } // namespace
 
-QList<AnswerGroup> wordKeys()
+QList<AnswerGroup> wordKeys(const State &state)
 {
     constexpr int kMostUsual = 20;
     constexpr std::array kGains{Word::Coin,     Word::Worker, Word::Food,   Word::Culture, Word::Any,  Word::Tile,
@@ -185,6 +199,7 @@ QList<AnswerGroup> wordKeys()
         group(TapestryView::tr("Gained"), wordKeysOf(kGains), 4),
         //: Heading over numbers: points that a card brings
         pad(TapestryView::tr("Points"), PencilKind::Word, static_cast<int>(Word::Vp), {1, kMostUsual}),
+        landmarkGroup(state),
         //: Heading over the tracks: a card brings a step
         group(TapestryView::tr("A step on a track"), stepKeys(Word::Adv), 5),
         //: Heading over the tracks: a card brings a step, and not what the space brings

@@ -77,7 +77,7 @@ struct AnswerText
 /// What is said where an entry is done or declined, or its points are counted before the rest is done.
 [[nodiscard]] AnswerText plainAnswer(const tapestry::State &state, const tapestry::Pencil &pencil, const tapestry::Entry &entry);
 /// What a benefit is told by, as groups of keys.
-[[nodiscard]] QList<AnswerGroup> wordKeys();
+[[nodiscard]] QList<AnswerGroup> wordKeys(const tapestry::State &state);
 /// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most".
 [[nodiscard]] QVariantList numbers(const tapestry::State &state, const tapestry::Pencil &pencil);
 

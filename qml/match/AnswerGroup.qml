@@ -19,6 +19,11 @@ Column {
     readonly property var keys: group.keys
     readonly property string shape: group.shape
     readonly property bool isKeys: keys.length > 0 && shape !== "stepper"
+    // Of a group that is folded: its keys have come forth.
+    property bool isUnfolded: false
+    readonly property bool showsKeys: isKeys && (!group.isFolded || isUnfolded)
+    // Which group it is, whatever it has now.
+    readonly property string which: shape + group.name + group.title
     // There is something to be seen of it.
     readonly property bool isThere: isKeys || own !== null
     readonly property Component own: ({ pad: pad, stepper: stepper, entry: entry, words: words, sentence: sentence })[shape] ?? parts[shape] ?? null
@@ -32,11 +37,19 @@ Column {
     // While digits are typed Enter is the end of them.
     readonly property bool takesEnter: match.typedDigits === "" && !match.isFrameTyped
 
+    // The first of them are to be seen.
+    function unfold() {
+        isUnfolded = !isUnfolded
+        if (isUnfolded)
+            Qt.callLater(() => KeyWalk.reveal(keysThere.itemAt(Math.min(keysThere.count, 4 * grid.columns) - 1))) // qmllint disable type
+    }
+
     spacing: Theme.gapSmall
+    onWhichChanged: isUnfolded = false
 
     AppText {
         width: parent.width
-        visible: text !== "" && root.shape !== "sentence" && root.shape !== "stepper" && root.shape !== "entry"
+        visible: text !== "" && !root.group.isFolded && root.shape !== "sentence" && root.shape !== "stepper" && root.shape !== "entry"
         wrapMode: Text.Wrap
         text: root.group.title
         color: Theme.inkSoft
@@ -48,6 +61,12 @@ Column {
         visible: active
         sourceComponent: root.own
     }
+    Loader {
+        width: parent.width
+        active: root.isKeys && root.group.isFolded
+        visible: active
+        sourceComponent: fold
+    }
     Grid {
         id: grid
 
@@ -57,13 +76,14 @@ Column {
         readonly property real keyHeight: root.room <= 0 ? root.leastKey : Math.min(144, Math.floor((root.room - y) / Math.max(1, rowCount)) - spacing)
 
         width: parent.width
-        visible: root.isKeys
+        visible: root.showsKeys
         columns: Math.max(1, width >= (root.shape === "keys" ? 560 : 600) ? root.group.wideColumns
             : root.group.columns + (root.shape === "tiles" ? root.more : 0))
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.isKeys ? root.keys.length : 0
+            id: keysThere
+            model: root.showsKeys ? root.keys.length : 0
             delegate: ({ tiles: tile, rows: row, buttons: button, lines: line })[root.shape] ?? answer
         }
     }
@@ -79,6 +99,19 @@ Column {
         return key.sign >= 0 && group.signs !== "" ? signs[group.signs]?.[key.sign] ?? "" : key.icon
     }
 
+    Component {
+        id: fold
+
+        ListRow {
+            objectName: "unfold_" + root.group.name
+            isPaper: true
+            title: root.group.title
+            trailingIcon: root.isUnfolded ? "" : "chevron"
+            checkable: true
+            checked: root.isUnfolded
+            onClicked: root.unfold()
+        }
+    }
     Component {
         id: answer
 

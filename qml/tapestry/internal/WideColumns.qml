@@ -33,7 +33,7 @@ WeighedColumns {
     // The track whose spaces are shown; -1: none.
     readonly property int opened: (tracks.item as TracksView)?.opened ?? -1
     // So many keys that one column would scroll have two, which the mat leaves to them: so many groups stand in the first; -1: one does.
-    readonly property int split: isExpanded && answers.reduce((count, group) => count + group.keys.length, 0) > 30 ? headOf(answers) : -1
+    readonly property int split: isExpanded && answers.reduce((count, group) => count + (group.isFolded ? 0 : group.keys.length), 0) > 30 ? headOf(answers) : -1
 
     // Another player's city is to be seen.
     signal chosen(int seat)
@@ -41,10 +41,10 @@ WeighedColumns {
     // How many groups there is room for under what is asked.
     function headOf(groups: var): int {
         const rowHeight = Theme.touch + Theme.gapSmall
-        let rest = height - Theme.gap - 290
+        let rest = height - Theme.gap - 240
         let count = 0
         for (const group of groups) {
-            rest -= ((group.shape === "pad" ? group.rows : Math.ceil(group.keys.length / group.columns)) + 0.5) * rowHeight
+            rest -= rowHeight * (group.isFolded ? 1 : 0.5 + (group.shape === "pad" ? group.rows : Math.ceil(group.keys.length / group.columns)))
             if (rest < 0 && count > 0)
                 break
             ++count

@@ -4,10 +4,14 @@
 #include "tests/qml/pages/tapestryplayer.h"
 #include "tests/registry.h"
 
+#include "model/core/notation.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
+#include <span>
+#include <string_view>
 
 namespace tst_pages_tapestrytold {
 
@@ -15,7 +19,9 @@ using namespace Qt::StringLiterals;
 using namespace pegsheet;
 using namespace pegsheet::tests;
 using tapestry::Capital;
+using tapestry::Landmark;
 using tapestry::PencilKind;
+using tapestry::Word;
 
 namespace {
 
@@ -28,6 +34,20 @@ bool begin(Table &table, const QStringList &names = {u"Ada"_s, u"Ben"_s}, int de
 {
     return table.sitDown(names, u"newTapestry"_s) && table.choose(u"choice_depth"_s, depth) && table.primary(u"setupBar"_s)
         && tapestryOf(table) != nullptr;
+}
+
+// Both have taken their first income turn, and it is the turn of the first.
+bool beginTurns(Table &table)
+{
+    TapestryPlayer player(table);
+    return begin(table) && player.takeIncome() && player.takeIncome();
+}
+
+// A move of the table's as a line.
+bool make(Table &table, std::string_view line)
+{
+    Value move;
+    return !readNotation<tapestry::Move>(line, move) && tapestryOf(table)->make(std::span(&move, 1));
 }
 
 } // namespace
@@ -67,8 +87,32 @@ private Q_SLOTS:
             QVERIFY(!mat.isUnusual);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A card that lets any landmark be taken is told: of those that are free one is named.
+    void aCardBringsALandmark_data() { sizes(); }
+    void aCardBringsALandmark()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && make(table, "correct player=1 set=landmarks:[barracks]") && table.secondary());
+        const auto landmark = [](Landmark which) {
+            return key(PencilKind::Word, static_cast<int>(Word::LandmarkOf), static_cast<int>(which));
+        };
+        QVERIFY(table.find(landmark(Landmark::TankFactory)) == nullptr);
+        QVERIFY(table.click(u"unfold_landmarks"_s) && table.find(landmark(Landmark::Barracks)) == nullptr);
+        QVERIFY(table.click(landmark(Landmark::TankFactory)));
+        QVERIFY(table.primary());
+        const QVariantMap taken = tapestryOf(table)->landmarks().at(static_cast<int>(Landmark::TankFactory)).toMap();
+        QCOMPARE(taken.value(u"owner"_s).toInt(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
+    static void sizes()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 640);
+        QTest::newRow("desktop") << QSize(1920, 1080);
+    }
     [[nodiscard]] Table::Options options(QSize size = {360, 640}) const
     {
         Table::Options options;
