@@ -14733,6 +14733,19 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <extracomment>Line of a list that opens the landmarks that nobody has yet: a card brings one</extracomment>
         <translation>Ein freies Wahrzeichen</translation>
     </message>
+    <message>
+        <source>As printed in a circle: one touch</source>
+        <translation>Wie im Kreis gedruckt: eine Berührung</translation>
+    </message>
+    <message>
+        <source>As printed in a square: one touch</source>
+        <translation>Wie im Quadrat gedruckt: eine Berührung</translation>
+    </message>
+    <message>
+        <source>Or put it together here; the button at the bottom ends it.</source>
+        <extracomment>Between keys that answer at once and those by which it is told piece by piece; the button is the one of the bar</extracomment>
+        <translation>Oder hier zusammenstellen; der Knopf unten schließt es ab.</translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

@@ -367,8 +367,8 @@ QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStri
     }
     const int index = openEntry(state, pencil);
     if (tellsBenefit(state, pencil)) {
-        const auto row = pencil.tells || !pencil.words.empty() ? std::nullopt : techRowOf(state, state.queue[index]);
-        return row ? techGroups(*row, {}) + wordKeys(state) : wordKeys(state);
+        const auto row = pencil.tells ? std::nullopt : techRowOf(state, state.queue[index]);
+        return row ? printedOrTold(*row, state) : wordKeys(state);
     }
     if (index < 0)
         return {};

@@ -213,13 +213,27 @@ QList<AnswerGroup> wordKeys(const State &state)
 
 std::optional<TechRow> techRowOf(const State &state, const Entry &entry)
 {
-    const bool isGain = entry.act == Act::Gain;
-    const Word word = isGain ? state.queue.nodeOf(entry).word : Word::Coin;
-    if (entry.act == Act::OfCircle || word == Word::Circle)
-        return TechRow::Bottom;
-    if (entry.act == Act::OfSquare || word == Word::Square)
-        return TechRow::Middle;
-    return std::nullopt;
+    const Word word = entry.act == Act::Gain ? state.queue.nodeOf(entry).word : Word::Coin;
+    return word == Word::Circle ? std::optional(TechRow::Bottom)
+        : word == Word::Square  ? std::optional(TechRow::Middle)
+                                : std::nullopt;
+}
+
+QList<AnswerGroup> printedOrTold(TechRow row, const State &state)
+{
+    QList<AnswerGroup> groups = techGroups(row,
+                                           row == TechRow::Bottom
+                                               //: Heading over what circles of tech cards bring: a touch on it is all
+                                               ? TapestryView::tr("As printed in a circle: one touch")
+                                               //: Heading over what squares of tech cards bring: a touch on it is all
+                                               : TapestryView::tr("As printed in a square: one touch"));
+    for (AnswerGroup &group : groups)
+        group.finishes = true;
+    AnswerGroup otherwise;
+    otherwise.shape = u"words"_s;
+    //: Between keys that answer at once and those by which it is told piece by piece; the button is the one of the bar
+    otherwise.text = TapestryView::tr("Or put it together here; the button at the bottom ends it.");
+    return groups + QList{otherwise} + wordKeys(state);
 }
 
 QList<AnswerGroup> techGroups(TechRow row, const QString &title)

@@ -20,8 +20,11 @@ namespace pegsheet::app::tapestryview {
 /// A pad of numbers under a heading.
 [[nodiscard]] AnswerGroup pad(const QString &title, tapestry::PencilKind kind, int at, Range range, int chosen = -1);
 
-/// The row of the tech card of which an entry asks what it brings; none where it asks that of no tech card.
+/// The row of the tech card of which a circle or square is gained, as printed or otherwise; none where an entry gains neither. Of a
+/// card that goes up and brings something else nothing printed is meant.
 [[nodiscard]] std::optional<tapestry::TechRow> techRowOf(const tapestry::State &state, const tapestry::Entry &entry);
+/// What is printed on tech cards of that row, each a key that finishes, and below it what a benefit is told by.
+[[nodiscard]] QList<AnswerGroup> printedOrTold(tapestry::TechRow row, const tapestry::State &state);
 /// What tech cards of that row can bring as they go up, each a key; the first group has the heading.
 [[nodiscard]] QList<AnswerGroup> techGroups(tapestry::TechRow row, const QString &title);
 /// The mats that a city can stand on, each with the territory where its player begins (DE p.4): with 1 to 3 players one of a pair

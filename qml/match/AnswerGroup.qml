@@ -123,6 +123,7 @@ Column {
             key: root.keys[index] ?? root.none
             meaning: root.meaningOf(objectName)
             isTight: root.group.isTight
+            finishes: root.group.finishes
             onHeld: root.match.tellAnswer(key)
             takesEnter: root.takesEnter
             onClicked: root.match.answer(key)

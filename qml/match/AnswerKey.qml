@@ -13,6 +13,7 @@ Touchable {
     required property string title
     property answerKey key
     property alias isTight: face.tight
+    property alias finishes: face.finishes
 
     objectName: key.name
     implicitHeight: face.implicitHeight

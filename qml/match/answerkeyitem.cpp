@@ -52,11 +52,9 @@ void AnswerKeyItem::draw(QPainter *painter) const
 {
     const bool isFaint = !m_key.possible || m_key.isUnusual;
     const QColor mark = m_key.chosen ? theme().slipInk() : isFaint ? theme().inkFaint() : theme().ink();
-    drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(),
-              m_key.chosen            ? theme().ink()
-                  : m_down || isFaint ? theme().paperSunk()
-                                      : theme().paper(),
-              theme().edge(), 1);
+    const QColor ground = m_key.chosen ? theme().ink() : m_down || isFaint ? theme().paperSunk() : theme().paper();
+    drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), ground, m_finishes ? theme().yes() : theme().edge(),
+              m_finishes ? theme().lineBold() : 1);
     const QSizeF strip = m_strip.size();
     if (hasPictures())
         m_strip.draw(painter, type(),

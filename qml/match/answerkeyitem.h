@@ -17,6 +17,8 @@ class AnswerKeyItem : public pegsheet::PaintedItem
     Q_PROPERTY(pegsheet::app::AnswerKey key READ key WRITE setKey NOTIFY layoutChanged FINAL)
     /// Whether there is little room.
     Q_PROPERTY(bool tight MEMBER m_isTight NOTIFY layoutChanged FINAL)
+    /// Whether a touch on it is the end of what others put together.
+    Q_PROPERTY(bool finishes MEMBER m_finishes NOTIFY changed FINAL)
     /// Whether somebody's finger is on it.
     Q_PROPERTY(bool down MEMBER m_down NOTIFY changed FINAL)
     /// What it is, and whether that is cut; as of a Text.
@@ -41,6 +43,7 @@ private:
 
     app::AnswerKey m_key;
     bool m_isTight = false;
+    bool m_finishes = false;
     bool m_down = false;
 
     PictureStrip m_strip;

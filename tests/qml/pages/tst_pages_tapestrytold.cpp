@@ -105,6 +105,51 @@ private Q_SLOTS:
         QCOMPARE(taken.value(u"owner"_s).toInt(), 0);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What a circle brings is one touch where it is printed, by a key that looks as if it finished; told piece by piece it is done
+    // with the button, and no key moves meanwhile.
+    void keysThatFinishLookSo_data() { sizes(); }
+    void keysThatFinishLookSo()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={techs:{bottom:1,middle:1}}")
+                && make(table, "benefit player=0 gains=circle"));
+        const QString printed = key(PencilKind::Tech, 0);
+        const QString coin = key(PencilKind::Word, static_cast<int>(Word::Coin));
+        QVERIFY(table.find(printed)->property("finishes").toBool() && !table.find(coin)->property("finishes").toBool());
+        const auto between = [&] {
+            table.settle();
+            return table.find(coin)->mapToScene({}) - table.find(printed)->mapToScene({});
+        };
+        const QPointF before = between();
+        QVERIFY(table.click(coin));
+        QCOMPARE(between(), before);
+        QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
+        QVERIFY(table.primary());
+        QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        QVERIFY(table.undo());
+        while (tapestryOf(table)->benefit().value(u"count"_s).toInt() > 0)
+            QVERIFY(table.undo());
+        QVERIFY(table.click(printed));
+        QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Who says that a card brings something else is asked for that alone, and ends it with the button.
+    void somethingElseIsPutTogether_data() { sizes(); }
+    void somethingElseIsPutTogether()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={techs:{bottom:1}}")
+                && make(table, "benefit player=0 gains=upgrade"));
+        QVERIFY(table.click(key(PencilKind::Upgrade, static_cast<int>(tapestry::TechRow::Bottom))));
+        QVERIFY(table.find(key(PencilKind::Tech, 0)) == nullptr);
+        QVERIFY(table.click(key(PencilKind::Word, static_cast<int>(Word::Coin))));
+        QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
+        QVERIFY(table.primary());
+        QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
     static void sizes()
