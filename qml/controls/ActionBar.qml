@@ -46,6 +46,8 @@ Rectangle {
     readonly property bool isSettling: settling.running && meaning !== takenMeaning
     // Nor one that began meanwhile, however late it ends.
     property bool isHasty: false
+    // Not even drawn yet.
+    property bool isUnseen: false
 
     signal undoClicked
     signal wayOutClicked
@@ -71,6 +73,7 @@ Rectangle {
     }
     function settle(time: int) {
         settling.interval = time
+        isUnseen = time > 0
         if (time > 0)
             settling.restart()
     }
@@ -88,6 +91,17 @@ Rectangle {
 
     Timer {
         id: settling
+        objectName: "settling"
+    }
+    // However long it took to draw, all of that time is there to read it.
+    Connections {
+        target: root.Window.window
+        enabled: root.isUnseen && settling.running
+
+        function onFrameSwapped() {
+            root.isUnseen = false
+            settling.restart()
+        }
     }
     Rectangle {
         width: parent.width
@@ -127,6 +141,7 @@ Rectangle {
         }
         AppButton {
             id: wayOut
+            objectName: "wayOut"
             visible: root.wayOutText !== ""
             width: root.mainText === "" || root.isStacked ? buttons.free : buttons.wayOutWidth
             height: buttons.rowHeight
@@ -134,11 +149,13 @@ Rectangle {
             detail: root.wayOutDetail
             iconName: root.wayOutIcon
             once: true
+            waits: root.isSettling
             onDownChanged: root.beginPress(down)
             onClicked: root.take(() => root.wayOutClicked())
         }
         AppButton {
             id: main
+            objectName: "main"
             visible: root.mainText !== ""
             width: root.isStacked ? buttons.width : buttons.free - (wayOut.visible ? wayOut.width + buttons.spacing : 0)
             height: buttons.rowHeight
@@ -149,6 +166,7 @@ Rectangle {
             iconName: root.mainIcon
             possible: root.mainPossible
             once: true
+            waits: root.isSettling
             onDownChanged: root.beginPress(down)
             onClicked: root.take(() => root.mainClicked())
             onRefused: root.mainRefused()

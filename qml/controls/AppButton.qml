@@ -16,6 +16,8 @@ Touchable {
     property int kind: AppButton.Secondary
     // Whose colour; -1 for ink.
     property int mark: -1
+    // For a moment no touch is taken: it looks so, and keeps its words.
+    property bool waits: false
 
     implicitWidth: face.implicitWidth + 2 * (kind === AppButton.Quiet ? Theme.gap : Theme.gap * 2)
     implicitHeight: Math.max(kind === AppButton.Quiet ? Theme.touch : Theme.buttonHeight,
@@ -32,7 +34,7 @@ Touchable {
         iconName: root.iconName
         quiet: root.kind === AppButton.Quiet
         primary: root.kind === AppButton.Primary
-        possible: root.possible
+        possible: root.possible && !root.waits
         mark: root.mark
     }
 }

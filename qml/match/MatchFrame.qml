@@ -52,9 +52,9 @@ Page {
             match.primary()
     }
 
-    // Enter held down is one press, as a touch is.
+    // Enter held down is one press, as a touch is; and like a touch it presses no button that nobody has read yet.
     function pressByKey(event: var) {
-        if (!event.isAutoRepeat && !match.endNumber())
+        if (!event.isAutoRepeat && !(view.item?.isSettling ?? false) && !match.endNumber())
             press()
     }
 

@@ -81,6 +81,18 @@ TestCase {
         mouseClick(bar, 30, 36)
         compare(spy.count, 0)
     }
+    function test_whatTakesNoTouchLooksSo() {
+        const bar = turning({ settlingTime: 60000 })
+        const main = findChild(bar, "main")
+        verify(!main.waits)
+        mouseClick(bar, 80, 36)
+        verify(main.waits && findChild(bar, "wayOut").waits)
+        // Not before it is drawn the time begins.
+        tryCompare(bar, "isUnseen", false)
+        verify(main.waits)
+        findChild(bar, "settling").stop()
+        verify(!main.waits)
+    }
     function test_aTouchIsTakenAgainOnceTheBarHasSettled() {
         const bar = turning({ settlingTime: 1 })
         mouseClick(bar, 80, 36)

@@ -14,6 +14,7 @@ FocusScope {
 
     required property TapestryMatch match
     readonly property int barHeight: bar.height
+    readonly property bool isSettling: bar.isSettling
     // It stands in a line of its own.
     readonly property bool hidesTold: true
     readonly property var sheets: match.sheets

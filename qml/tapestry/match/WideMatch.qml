@@ -19,6 +19,7 @@ FocusScope {
     // In pixels of that window, so that none is smaller than 20 at 1920.
     readonly property int leastLetters: isExpanded ? 14 : 12
     readonly property int barHeight: bar.height
+    readonly property bool isSettling: bar.isSettling
     // It stands on a card or a line of its own.
     readonly property bool hidesTold: true
     readonly property var sheets: match.sheets

@@ -6,6 +6,8 @@
 
 #include "model/core/notation.h"
 
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,6 +23,7 @@ using namespace pegsheet::tests;
 using tapestry::Capital;
 using tapestry::Landmark;
 using tapestry::PencilKind;
+using tapestry::Track;
 using tapestry::Word;
 
 namespace {
@@ -148,6 +151,39 @@ private Q_SLOTS:
         QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
         QVERIFY(table.primary());
         QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The button that begins the next turn stands where the one stood that ended the last: it takes no touch, nor Enter, until it
+    // could be read, and looks so.
+    void theNextTurnBeginsWithATouchOfItsOwn_data() { sizes(); }
+    void theNextTurnBeginsWithATouchOfItsOwn()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tracks:{technology:[1]},tapestry:0,resources:{coin:4}}")
+                && TapestryPlayer(table).advance(Track::Technology));
+        app::TapestryMatch *match = tapestryOf(table);
+        constexpr int kLong = 60000;
+        QVERIFY(table.find(u"bar"_s)->setProperty("settlingTime", kLong));
+        const QPoint at = table.reveal(table.button(u"bar"_s, "mainText"));
+        const auto touch = [&] {
+            QTest::mouseClick(table.window(), Qt::LeftButton, {}, at);
+            table.settle();
+        };
+        const auto waits = [&] { return table.button(u"bar"_s, "mainText")->property("waits").toBool(); };
+        QVERIFY(!waits());
+        touch();
+        QCOMPARE(match->stage(), u"turn"_s);
+        QCOMPARE(match->turnSeat(), 1);
+        QVERIFY(waits());
+        const int made = match->moveList()->rowCount();
+        touch();
+        table.key(Qt::Key_Return);
+        QCOMPARE(match->moveList()->rowCount(), made);
+        QMetaObject::invokeMethod(table.find(u"bar"_s)->findChild<QObject *>(u"settling"_s), "stop");
+        QVERIFY(!waits());
+        touch();
+        QVERIFY(match->moveList()->rowCount() > made);
         QCOMPARE(table.warnings(), QStringList());
     }
 
