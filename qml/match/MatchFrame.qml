@@ -152,12 +152,6 @@ Page {
 
         function onMessage(sentence: string) { slip.inform(sentence) }
     }
-    Loader {
-        id: mended
-        y: unsavedReason.height
-        width: parent.width
-        height: item !== null ? item.implicitHeight : 0 // qmllint disable type
-    }
     // A page that is not drawn as large as others has larger letters instead.
     Binding {
         target: Type
@@ -167,7 +161,7 @@ Page {
     Loader {
         id: view
         objectName: "matchView"
-        y: unsavedReason.height + mended.height
+        y: unsavedReason.height + (mended.isLine ? 0 : mended.height)
         scale: PageScale.ofMatch(root.width, root.height, view.item?.drawnFor ?? 0)
         transformOrigin: Item.TopLeft
         width: Math.ceil(root.width / scale)
@@ -186,6 +180,21 @@ Page {
         function show() {
             setSource((wantedView === "FinalView" ? "" : root.match.pages + "match/") + wantedView + ".qml", { match: root.match })
         }
+    }
+    Loader {
+        id: mended
+        // Where the view has a line for it, nothing moves; else the view begins below it.
+        readonly property real lineTop: view.item?.mendedTop ?? -1
+        readonly property bool isLine: lineTop >= 0
+
+        y: unsavedReason.height + (isLine ? Math.round(lineTop * view.scale) : 0)
+        width: parent.width
+        height: item !== null ? item.implicitHeight : 0 // qmllint disable type
+    }
+    Binding {
+        target: mended.item
+        property: "lineScale"
+        value: mended.isLine ? view.scale : 0
     }
     Connections {
         target: view.item

@@ -47,7 +47,7 @@ QRectF squareIn(const QRectF &room, qreal size)
 
 void TrackLane::layOut()
 {
-    setImplicitHeight(top() + (isRoomy() ? 54 : 34));
+    setImplicitHeight(top() + (isRoomy() ? 54 : 30));
 }
 
 QRectF TrackLane::placeAt(int space) const
@@ -92,7 +92,7 @@ void TrackLane::drawPlace(QPainter *painter, int space, const QList<int> &seats)
 void TrackLane::drawTokens(QPainter *painter, const QRectF &place, const QList<int> &seats) const
 {
     constexpr qreal kBelowNumber = 6;
-    const qreal single = isRoomy() ? 28 : 20;
+    const qreal single = isRoomy() ? 28 : 18;
     const qreal part = seats.size() == 1 ? 1 : seats.size() == 2 ? 0.75 : 0.6;
     const qreal size = qMin<qreal>(qRound(single * part), place.width() - 2);
     for (int token = 0; token < seats.size(); ++token) {
@@ -108,9 +108,9 @@ void TrackLane::drawLandmark(QPainter *painter, int space, int owner) const
 {
     const QRectF room(placeAt(space).left(), 0, placeAt(space).width() - 1, top());
     if (owner >= 0)
-        drawSeat(painter, owner, squareIn(room, isRoomy() ? 18 : 16));
+        drawSeat(painter, owner, squareIn(room, isRoomy() ? 18 : 14));
     else
-        drawIcon(painter, u"tower"_s, squareIn(room, isRoomy() ? 20 : 16), theme().ink());
+        drawIcon(painter, u"tower"_s, squareIn(room, isRoomy() ? 20 : 14), theme().ink());
 }
 
 void TrackLane::drawSeat(QPainter *painter, int seat, const QRectF &square) const

@@ -36,7 +36,7 @@ protected:
 
 private:
     [[nodiscard]] bool isRoomy() const { return width() >= 560; }
-    [[nodiscard]] qreal top() const { return isRoomy() ? 22 : 16; } ///< of the spaces, below the landmarks
+    [[nodiscard]] qreal top() const { return isRoomy() ? 22 : 14; } ///< of the spaces, below the landmarks
     [[nodiscard]] QRectF placeAt(int space) const;
     void drawPlace(QPainter *painter, int space, const QList<int> &seats) const;
     void drawTokens(QPainter *painter, const QRectF &place, const QList<int> &seats) const;

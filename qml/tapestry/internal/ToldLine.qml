@@ -14,6 +14,8 @@ Rectangle {
     property bool isOpened: false
     readonly property string text: match.told !== "" ? match.told : match.lastTurn
     readonly property string inShort: text === match.lastTurn ? match.lastTurnInShort : text
+    // Something can come to stand here.
+    readonly property bool isLine: text !== "" || !match.over && !match.scoring && match.mending === ""
     // What is left out or cut is there to be opened.
     readonly property bool opensWhole: inShort !== text || words.truncated || isOpened
 
@@ -53,6 +55,7 @@ Rectangle {
     }
     Touchable {
         id: opener
+        objectName: "pastTold"
         anchors.fill: parent
         visible: root.opensWhole
         //: Spoken name of a line: what the last turn brought

@@ -23,7 +23,8 @@ Column {
     readonly property bool isWhereKeysBegin: match.answers.length === 0
     readonly property var advice: match.showsAdvice ? match.adviceFor(sheet.seat) : null
 
-    spacing: Theme.gapSmall
+    // A phone shows all four.
+    spacing: width < 560 ? Theme.gapSmall / 2 : Theme.gapSmall
 
     Repeater {
         model: 4

@@ -15,8 +15,9 @@ FocusScope {
     required property TapestryMatch match
     readonly property int barHeight: bar.height
     readonly property bool isSettling: bar.isSettling
-    // It stands in a line of its own.
+    // It stands in a line of its own, and so does what was mended.
     readonly property bool hidesTold: true
+    readonly property var mendedTop: toldPlace.visible ? top.y + toldPlace.y : undefined
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
@@ -102,10 +103,19 @@ FocusScope {
             width: parent.width
             match: root.match
         }
-        ToldLine {
+        // It has its room from the beginning, so that nothing below moves when something is told.
+        Item {
+            id: toldPlace
             width: parent.width
-            visible: text !== "" && !root.isBuilding
-            match: root.match
+            height: told.implicitHeight
+            visible: told.isLine && !root.isBuilding
+
+            ToldLine {
+                id: told
+                width: parent.width
+                visible: text !== ""
+                match: root.match
+            }
         }
         PageRail {
             width: parent.width
@@ -127,7 +137,6 @@ FocusScope {
     SheetPager {
         id: pager
         anchors.top: top.bottom
-        anchors.topMargin: Theme.gapSmall
         anchors.bottom: bar.top
         width: parent.width
         clip: true

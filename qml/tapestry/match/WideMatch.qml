@@ -20,8 +20,9 @@ FocusScope {
     readonly property int leastLetters: isExpanded ? 14 : 12
     readonly property int barHeight: bar.height
     readonly property bool isSettling: bar.isSettling
-    // It stands on a card or a line of its own.
+    // It stands on a card or a line of its own; in the place of the line what was mended does, too.
     readonly property bool hidesTold: true
+    readonly property var mendedTop: toldPlace.visible ? notices.y + toldPlace.y : undefined
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
@@ -91,10 +92,19 @@ FocusScope {
             width: parent.width
             match: root.match
         }
-        ToldLine {
+        // It has its room from the beginning, so that nothing below moves when something is told.
+        Item {
+            id: toldPlace
             width: parent.width
-            visible: (!root.isExpanded || root.match.isByNumbers) && text !== ""
-            match: root.match
+            height: told.implicitHeight
+            visible: told.isLine && (!root.isExpanded || root.match.isByNumbers)
+
+            ToldLine {
+                id: told
+                width: parent.width
+                visible: text !== ""
+                match: root.match
+            }
         }
     }
     WideColumns {

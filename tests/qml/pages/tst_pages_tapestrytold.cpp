@@ -53,6 +53,12 @@ bool make(Table &table, std::string_view line)
     return !readNotation<tapestry::Move>(line, move) && tapestryOf(table)->make(std::span(&move, 1));
 }
 
+QRectF placeOf(Table &table, const QString &name)
+{
+    const QQuickItem *item = table.find(name);
+    return item == nullptr ? QRectF() : item->mapRectToScene(item->boundingRect());
+}
+
 } // namespace
 
 class TestPages : public QObject
@@ -184,6 +190,59 @@ private Q_SLOTS:
         QVERIFY(!waits());
         touch();
         QVERIFY(match->moveList()->rowCount() > made);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What is told takes no room that was not there before, be it of the last turn, of undo or of a past that was mended.
+    void whatIsToldHasItsRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 640);
+        QTest::newRow("tablet") << QSize(800, 1280);
+    }
+    void whatIsToldHasItsRoom()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(begin(table));
+        const auto top = [&] {
+            table.settle();
+            return placeOf(table, u"advance0"_s).top();
+        };
+        const qreal before = top();
+        TapestryPlayer player(table);
+        QVERIFY(player.takeIncome());
+        QCOMPARE(top(), before);
+        QVERIFY(table.undo() && table.find(u"told"_s) != nullptr);
+        QCOMPARE(top(), before);
+        QVERIFY(player.takeIncome() && player.takeIncome() && make(table, "correct player=0 set=vp:10"));
+        const int made = tapestryOf(table)->moveList()->rowCount();
+        tapestryOf(table)->beginRemoving(made - 1);
+        table.settle();
+        QVERIFY(table.click(table.answer(u"repair"_s)) && table.find(u"mendedSlip"_s) != nullptr);
+        QCOMPARE(top(), before);
+        for (const QString &name : {u"tab0"_s, u"page0"_s, u"resource_coin"_s})
+            QVERIFY(table.find(name) == nullptr || !placeOf(table, name).intersects(placeOf(table, u"mendedSlip"_s)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Also once something is told.
+    void aPhoneShowsTheFourTracks_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << u"en"_s;
+        QTest::newRow("de") << u"de"_s;
+    }
+    void aPhoneShowsTheFourTracks()
+    {
+        QFETCH(const QString, language);
+        Table::Options how = options();
+        how.language = language;
+        Table table(how);
+        QVERIFY(beginTurns(table));
+        table.settle();
+        QVERIFY(table.find(u"told"_s) != nullptr);
+        QVERIFY(placeOf(table, u"strip3"_s).bottom() <= placeOf(table, u"bar"_s).top());
+        for (int track = 0; track < 4; ++track)
+            QVERIFY(placeOf(table, u"strip%1"_s.arg(track)).height() >= 44);
         QCOMPARE(table.warnings(), QStringList());
     }
 
