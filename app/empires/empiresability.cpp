@@ -235,7 +235,7 @@ QList<AnswerGroup> traitsOf(const AbilityDraft &draft)
                                 EmpiresAbility::tr("a neighbour")};
         //: Over what an ability depends on
         groups.append(
-            oneOf("only", EmpiresAbility::tr("On condition"), words, AbilityField::Only, static_cast<int>(effect.only.what)));
+            oneOf("only", EmpiresAbility::tr("Condition"), words, AbilityField::Only, static_cast<int>(effect.only.what)));
     }
     if (effect.does == Does::Other) {
         //: Where a text is typed: what is printed on a card, in the words of the table

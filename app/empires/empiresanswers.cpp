@@ -180,7 +180,7 @@ Groups rowAsked(const Asking &asking)
     Groups groups{row(asking)};
     if (std::ranges::any_of(kAll<Location>, [&](Location location) { return isAlike(asking.places, location); }))
         //: While the row is laid out: how two places of the same kind are touched that are told apart by nothing yet
-        groups.append(words(EmpiresView::tr("Of two whose value is not known, the left one first.")));
+        groups.append(words(EmpiresView::tr("Of two places without a known value touch the left one first.")));
     return groups;
 }
 

@@ -65,7 +65,7 @@ TableMatch::Bar EmpiresMatch::barNow()
         bar.primary = tr("Everybody is done");
         bar.enabled = pencil().seat < 0 && !pencil().repairing;
         //: Under a button that is not possible while something is asked for, as which card is played
-        bar.detail = bar.enabled ? QString() : tr("first what is asked for, or undo");
+        bar.detail = bar.enabled ? QString() : tr("first what is asked, or undo");
         bar.onPrimary = touchOf(PencilKind::Done);
         break;
     case Step::Campaign: campaignBar(bar); break;

@@ -331,7 +331,7 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
         return EmpiresView::tr("What is on the Conflict card?");
     case Step::Bids:
         //: While axes and coins are bid: %1 a player
-        return EmpiresView::tr("%1: axes and coins bid?").arg(names.value(playerOf(state)));
+        return EmpiresView::tr("%1: how many axes and coins?").arg(names.value(playerOf(state)));
     default: return {};
     }
 }

@@ -2875,7 +2875,7 @@ A type of place</extracomment>
     <message>
         <source>Resources too: bids, payments, exchanges and hands are checked. Each screen stays closed until a finger holds it open.</source>
         <extracomment>What is entered, the most: resources too</extracomment>
-        <translation>Auch Ressourcen: Gebote, Zahlungen, Tausche und Hände werden geprüft. Jeder Sichtschirm bleibt zu, bis ein Finger ihn offen hält.</translation>
+        <translation>Auch Ressourcen: Gebote, Zahlungen, Tauschgeschäfte und Handkarten werden geprüft. Jeder Sichtschirm bleibt zu, bis ein Finger ihn offen hält.</translation>
     </message>
     <message>
         <source>One town</source>
@@ -3049,11 +3049,6 @@ A type of place</extracomment>
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>On condition</source>
-        <extracomment>Over what an ability depends on</extracomment>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
         <source>In your words</source>
         <extracomment>Where a text is typed: what is printed on a card, in the words of the table</extracomment>
         <translation>In deinen Worten</translation>
@@ -3146,6 +3141,11 @@ A type of place</extracomment>
         <source>say what it does then</source>
         <extracomment>Under a button that is not possible yet: of an ability is missing what it does at its time</extracomment>
         <translation>sag, was sie dann tut</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>Over what an ability depends on</extracomment>
+        <translation>Bedingung</translation>
     </message>
 </context>
 <context>
@@ -3422,7 +3422,7 @@ Which of the eleven places of a player it is</extracomment>
     </message>
     <message>
         <source>Touch the eleven places from left to right as they lie, or let the app shuffle them and lay them out as it says.</source>
-        <translation>Tippe die elf Orte von links nach rechts an, wie sie liegen, oder lass die App mischen und leg sie so aus, wie sie sagt.</translation>
+        <translation>Tippe die elf Orte von links nach rechts an, wie sie liegen, oder lass die App mischen; dann legt ihr sie so aus, wie sie sagt.</translation>
     </message>
     <message>
         <source>What is entered</source>
@@ -3430,11 +3430,11 @@ Which of the eleven places of a player it is</extracomment>
     </message>
     <message>
         <source>Everything: bids, payments, exchanges and hands are checked too. A finger held on a screen looks behind it; nothing else tells what somebody has.</source>
-        <translation>Alles: Auch Gebote, Zahlungen, Tausche und Hände werden geprüft. Ein Finger, der auf einem Sichtschirm bleibt, sieht dahinter; sonst verrät nichts, was jemand hat.</translation>
+        <translation>Alles: Auch Gebote, Zahlungen, Tauschgeschäfte und Handkarten werden geprüft. Wer den Finger auf einem Sichtschirm hält, sieht dahinter; sonst verrät nichts, was jemand hat.</translation>
     </message>
     <message>
         <source>Rows, Disasters, Conflicts and points; hands and resources stay behind the screens. Only what an ability counts is asked for.</source>
-        <translation>Reihen, Krisen, Feldzüge und Punkte; Hände und Ressourcen bleiben hinter den Sichtschirmen. Gefragt wird nur, was eine Fähigkeit zählt.</translation>
+        <translation>Reihen, Krisen, Feldzüge und Punkte; Handkarten und Ressourcen bleiben hinter den Sichtschirmen. Gefragt wird nur, was eine Fähigkeit zählt.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -3461,7 +3461,7 @@ Which of the eleven places of a player it is</extracomment>
     </message>
     <message>
         <source>In turn everybody bids a resource that the card shows, or takes the card: with it the start marker and all that was bid. A place is destroyed, and the card becomes an Innovation where the fewest lie.</source>
-        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt die Karte an: mit ihr Startspielermarker und alles Gebotene. Ein Ort wird zerstört, und die Karte kommt als Innovation dorthin, wo am wenigsten liegen.</translation>
+        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt die Karte an, mit ihr den Startspielermarker und alles Gebotene. Ein Ort wird zerstört, und die Karte kommt als Innovation dorthin, wo am wenigsten liegen.</translation>
     </message>
     <message>
         <source>All use the Economy abilities at healthy places, at the same time.</source>
@@ -3781,12 +3781,12 @@ What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
     </message>
     <message>
         <source>Which Disaster is turned up?</source>
-        <translation>Welche Krise ist aufgedeckt?</translation>
+        <translation>Welche Krise wird aufgedeckt?</translation>
     </message>
     <message>
         <source>Which is the second Disaster?</source>
         <extracomment>Over the kinds and numbers of cards, in a double round</extracomment>
-        <translation>Welches ist die zweite Krise?</translation>
+        <translation>Welche Krise ist die zweite?</translation>
     </message>
     <message>
         <source>%1: which place is destroyed?</source>
@@ -3797,11 +3797,6 @@ What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
         <source>What is on the Conflict card?</source>
         <extracomment>Over the numbers of a Conflict card</extracomment>
         <translation>Was steht auf dem Feldzug?</translation>
-    </message>
-    <message>
-        <source>%1: axes and coins bid?</source>
-        <extracomment>While axes and coins are bid: %1 a player</extracomment>
-        <translation>%1: Wie viele Äxte und Münzen?</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -3887,7 +3882,7 @@ What an Innovation does: %1 its name, %2 that</extracomment>
     <message>
         <source>Which of the two is taken?</source>
         <extracomment>Over two open Disasters</extracomment>
-        <translation>Welche von beiden wird genommen?</translation>
+        <translation>Welche von beiden wird angenommen?</translation>
     </message>
     <message numerus="yes">
         <source>%1: which %n Innovation(s) are refreshed?</source>
@@ -3905,7 +3900,7 @@ What an Innovation does: %1 its name, %2 that</extracomment>
     <message>
         <source>%1: which of the two first?</source>
         <extracomment>Over two open Disasters: %1 who decides</extracomment>
-        <translation>%1: welche der beiden zuerst?</translation>
+        <translation>%1: Welche der beiden zuerst?</translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s)</source>
@@ -3988,7 +3983,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>%1: bid, or take %2?</source>
         <extracomment>Over what can be bid, once a Disaster is open: %1 who decides, %2 the Disaster</extracomment>
-        <translation>%1: bieten oder %2 annehmen?</translation>
+        <translation>%1: Bieten oder %2 annehmen?</translation>
     </message>
     <message>
         <source>Who takes %1?</source>
@@ -4061,7 +4056,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>What is printed on it?</source>
         <extracomment>Over two keys: what is printed on a card</extracomment>
-        <translation>Was ist aufgedruckt?</translation>
+        <translation>Was steht auf der Karte?</translation>
     </message>
     <message>
         <source>1 Hammer</source>
@@ -4130,17 +4125,12 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>What do these bring?</source>
         <extracomment>At the end: cards of which nobody knows what they do</extracomment>
-        <translation>Was bringen diese?</translation>
+        <translation>Was bringen diese Karten?</translation>
     </message>
     <message>
         <source>%1 pt</source>
         <extracomment>In a Conflict: %1 points with their sign</extracomment>
         <translation>%1 P</translation>
-    </message>
-    <message>
-        <source>Of two whose value is not known, the left one first.</source>
-        <extracomment>While the row is laid out: how two places of the same kind are touched that are told apart by nothing yet</extracomment>
-        <translation>Von zweien ohne bekannten Wert zuerst der linke Ort.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the other %n card(s)</source>
@@ -4153,7 +4143,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>One of these</source>
         <extracomment>Over the Conflict cards that have all the numbers that were entered so far</extracomment>
-        <translation>Eine von diesen</translation>
+        <translation>Einer von diesen</translation>
     </message>
     <message>
         <source>The places lie in another order</source>
@@ -4177,7 +4167,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     </message>
     <message>
         <source>strongest %1</source>
-        <translation>am stärksten %1</translation>
+        <translation>Siegesbonus %1</translation>
     </message>
     <message>
         <source>unrest</source>
@@ -4230,7 +4220,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>Which is the first Disaster?</source>
         <extracomment>Over the kinds and numbers of cards, in a double round</extracomment>
-        <translation>Welche ist die erste Krise?</translation>
+        <translation>Welche Krise ist die erste?</translation>
     </message>
     <message>
         <source>the row is now %1</source>
@@ -4299,7 +4289,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>The strongest also gets</source>
         <extracomment>Parts of a Conflict card</extracomment>
-        <translation>Der Stärkste bekommt auch</translation>
+        <translation>Wer am stärksten ist, bekommt auch</translation>
     </message>
     <message>
         <source>The lowest tier also brings</source>
@@ -4316,7 +4306,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>What these places are worth can be said now, or before the first Conflict.</source>
         <extracomment>Under the spaces of the round track, before the first round, over places of which nobody knows what they are worth</extracomment>
-        <translation>Was diese Orte wert sind, kannst du jetzt angeben oder vor dem ersten Feldzug.</translation>
+        <translation>Was diese Orte wert sind, könnt ihr jetzt oder vor dem ersten Feldzug angeben.</translation>
     </message>
     <message>
         <source>gives back %1</source>
@@ -4362,7 +4352,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>How many Hammers are printed on %1?</source>
         <extracomment>Once a place is to be repaired, and nobody knows yet what that costs: %1 the place</extracomment>
-        <translation>Wie viele Hämmer sind auf %1 aufgedruckt?</translation>
+        <translation>Wie viele Hämmer stehen auf %1?</translation>
     </message>
     <message>
         <source>Exchanged: %1 → %2</source>
@@ -4385,7 +4375,7 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
     <message>
         <source>Which Disaster is turned up instead of %1?</source>
         <extracomment>Over the kinds and numbers of cards, once an open Disaster is redrawn: %1 that Disaster</extracomment>
-        <translation>Welche Krise liegt statt %1 da?</translation>
+        <translation>Welche Krise wird statt %1 aufgedeckt?</translation>
     </message>
     <message>
         <source>more</source>
@@ -4416,6 +4406,16 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <source>• laid</source>
         <extracomment>Of a player in a Conflict: a bid was laid and is covered until all have bid; the dot stands for it</extracomment>
         <translation>• gelegt</translation>
+    </message>
+    <message>
+        <source>Of two places without a known value touch the left one first.</source>
+        <extracomment>While the row is laid out: how two places of the same kind are touched that are told apart by nothing yet</extracomment>
+        <translation>Von zwei Orten ohne bekannten Wert zuerst den linken antippen.</translation>
+    </message>
+    <message>
+        <source>%1: how many axes and coins?</source>
+        <extracomment>While axes and coins are bid: %1 a player</extracomment>
+        <translation>%1: Wie viele Äxte und Münzen?</translation>
     </message>
 </context>
 <context>
@@ -7899,7 +7899,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>may fall</source>
         <extracomment>In a place of a row that an open Disaster would destroy, unless another one is chosen</extracomment>
-        <translation>Wahl</translation>
+        <translation>wählbar</translation>
     </message>
     <message>
         <source>falls</source>
@@ -8667,7 +8667,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>%1&apos;s row</source>
         <extracomment>Spoken name of the eleven places of a player, which are gone through one by one: %1 a name</extracomment>
-        <translation>Reich von %1</translation>
+        <translation>Reihe von %1</translation>
     </message>
     <message>
         <source>Position %1: %2</source>
@@ -10806,7 +10806,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>{card:card} lies at {location:location}, position {position}</source>
         <extracomment>{card} a card, {location} a place</extracomment>
-        <translation>{card:card} liegt an: {location:location}, Platz {position}</translation>
+        <translation>{card:card} liegt bei: {location:location}, Platz {position}</translation>
     </message>
     <message>
         <source>{card:card} is gone: no healthy place is left</source>
@@ -10910,7 +10910,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Position {position} has more Innovations than others. Those with the fewest come first: {allowed}.</source>
-        <translation>An Platz {position} liegen mehr Innovationen als anderswo. Zuerst kommen die mit den wenigsten: {allowed}.</translation>
+        <translation>Auf Platz {position} liegen mehr Innovationen als anderswo. Erst kommen die Plätze mit den wenigsten: {allowed}.</translation>
     </message>
     <message>
         <source>no healthy place is left</source>
@@ -11037,7 +11037,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Nothing is entered. Say at least one thing that is printed.</source>
-        <translation>Nichts ist eingetragen. Gib mindestens eine gedruckte Angabe an.</translation>
+        <translation>Nichts ist eingetragen. Trag mindestens eine gedruckte Angabe ein.</translation>
     </message>
     <message>
         <source>The round track ends with “End”. Nothing comes after it.</source>
@@ -11104,7 +11104,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Bid Axes: {axes}, Coins: {coins}</source>
-        <translation>Bot Äxte: {axes}, Münzen: {coins}</translation>
+        <translation>Äxte geboten: {axes}, Münzen: {coins}</translation>
     </message>
     <message>
         <source>{player}: got {resources}</source>
@@ -11119,7 +11119,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Somebody else decides now: Disasters go round from the start marker on.</source>
         <extracomment>{player} the number of a seat, from 0</extracomment>
-        <translation>Jetzt entscheidet jemand anderes: Krisen gehen reihum, vom Startspielermarker an.</translation>
+        <translation>Jetzt entscheidet jemand anderes: Krisen gehen reihum, beginnend beim Startspielermarker.</translation>
     </message>
     <message>
         <source>{card:card} is decided this time round. Decide on the other one.</source>
@@ -11200,7 +11200,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>This player is done with the phase already.</source>
-        <translation>Hier ist die Runde schon fertig.</translation>
+        <translation>Diese Person ist mit der Runde schon fertig.</translation>
     </message>
     <message>
         <source>No place is healthy any more, so no Innovation can be laid.</source>
@@ -11217,7 +11217,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Disasters can be corrected while they are open, as many as were turned up. At any other time undo.</source>
         <extracomment>{field} what is corrected, {phase} where the match stands</extracomment>
-        <translation>Krisen lassen sich berichtigen, solange sie offen liegen, so viele, wie aufgedeckt wurden. Sonst geh zurück.</translation>
+        <translation>Krisen lassen sich berichtigen, solange sie offen liegen, so viele, wie aufgedeckt wurden. Sonst hilft Rückgängig.</translation>
     </message>
     <message>
         <source>This turn&apos;s action has been taken: now comes “{phase:phase}”.</source>
@@ -12492,7 +12492,7 @@ Heading over the tracks, to be corrected</extracomment>
     <message>
         <source>%1, in all: %2</source>
         <extracomment>While the card of a Disaster is laid: %1 a player, %2 what the Disaster costs in all, &quot;points −5 · strength −2&quot;</extracomment>
-        <translation>%1 insgesamt: %2</translation>
+        <translation>%1, insgesamt: %2</translation>
     </message>
 </context>
 <context>
@@ -16179,11 +16179,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>erst, was die Orte wert sind</translation>
     </message>
     <message>
-        <source>first what is asked for, or undo</source>
-        <extracomment>Under a button that is not possible while something is asked for, as which card is played</extracomment>
-        <translation>erst, was gefragt ist, oder zurück</translation>
-    </message>
-    <message>
         <source>enter what is missing</source>
         <extracomment>Under a button that is not possible yet</extracomment>
         <translation>gib ein, was fehlt</translation>
@@ -16202,6 +16197,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>with fewer than %1 resources</source>
         <extracomment>Under that button: why it is offered</extracomment>
         <translation>bei weniger als %1 Ressourcen</translation>
+    </message>
+    <message>
+        <source>first what is asked, or undo</source>
+        <extracomment>Under a button that is not possible while something is asked for, as which card is played</extracomment>
+        <translation>erst, was gefragt ist, oder rückgängig</translation>
     </message>
 </context>
 <context>
