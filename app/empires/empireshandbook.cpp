@@ -30,8 +30,8 @@ QVariantMap withPegsheet(const empires::State &state)
                                 "out as it says.")),
         entry(EmpiresHandbook::tr("What is entered"),
               state.isFull
-                  ? EmpiresHandbook::tr("Everything: bids, payments, exchanges and hands are checked too. A finger held on "
-                                        "a screen looks behind it; nothing else tells what somebody has.")
+                  ? EmpiresHandbook::tr("Everything: bids, payments, exchanges and hands are checked too. Hold a finger on a "
+                                        "screen to look behind it; nothing else tells what somebody has.")
                   : EmpiresHandbook::tr("Rows, Disasters, Conflicts and points; hands and resources stay behind the "
                                         "screens. Only what an ability counts is asked for.")),
         //: Name of an explanation: what a round asks for

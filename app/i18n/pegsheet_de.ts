@@ -3429,10 +3429,6 @@ Which of the eleven places of a player it is</extracomment>
         <translation>Was eingetragen wird</translation>
     </message>
     <message>
-        <source>Everything: bids, payments, exchanges and hands are checked too. A finger held on a screen looks behind it; nothing else tells what somebody has.</source>
-        <translation>Alles: Auch Gebote, Zahlungen, Tauschgeschäfte und Handkarten werden geprüft. Wer den Finger auf einem Sichtschirm hält, sieht dahinter; sonst verrät nichts, was jemand hat.</translation>
-    </message>
-    <message>
         <source>Rows, Disasters, Conflicts and points; hands and resources stay behind the screens. Only what an ability counts is asked for.</source>
         <translation>Reihen, Krisen, Feldzüge und Punkte; Handkarten und Ressourcen bleiben hinter den Sichtschirmen. Gefragt wird nur, was eine Fähigkeit zählt.</translation>
     </message>
@@ -3530,6 +3526,10 @@ Which of the eleven places of a player it is</extracomment>
         <source>What is not certain</source>
         <extracomment>Heading in the rules at hand: what the rulebook leaves open, and what is played here</extracomment>
         <translation>Was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Everything: bids, payments, exchanges and hands are checked too. Hold a finger on a screen to look behind it; nothing else tells what somebody has.</source>
+        <translation>Alles: Auch Gebote, Zahlungen, Tauschgeschäfte und Handkarten werden geprüft. Wer den Finger auf einem Sichtschirm hält, sieht dahinter; sonst verrät nichts, was jemand hat.</translation>
     </message>
 </context>
 <context>
