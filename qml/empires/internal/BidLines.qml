@@ -29,7 +29,7 @@ Grid {
 
             objectName: "bidOf" + index
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            enabled: bid.own !== ""
+            enabled: (bid.own ?? "") !== ""
             takesEnter: false
             isPaper: bid.isNext ?? false
             title: bid.title ?? ""
