@@ -201,16 +201,17 @@ bool KeyWalk::press(QQuickItem *page, int key)
     return true;
 }
 
-void KeyWalk::beginAnew(QQuickItem *page)
+void KeyWalk::beginAnew(QQuickItem *page, bool isSomebodyElse)
 {
     if (page == nullptr || page->window() == nullptr)
         return;
     QQuickItem *from = page->window()->activeFocusItem();
-    const QQuickItem *asked = askedOn(page);
     const bool isControl = from != nullptr && from->metaObject()->indexOfProperty("touchedAt") >= 0;
-    if (!isControl || asked == nullptr || !page->isAncestorOf(from) || asked->isAncestorOf(from))
+    if (!isControl || !page->isAncestorOf(from))
         return;
-    from->setFocus(false, Qt::OtherFocusReason);
+    const QQuickItem *asked = askedOn(page);
+    if (isSomebodyElse || (asked != nullptr && !asked->isAncestorOf(from)))
+        from->setFocus(false, Qt::OtherFocusReason);
 }
 
 void KeyWalk::reveal(QQuickItem *item)

@@ -20,6 +20,21 @@ Page {
     property bool sheetsInstead: false
     // Where the match stood when something was refused, and what was asked for then; empty: nothing is told that belongs there.
     property string refusedAt
+    // Whose turn it was and where the match stood when something was asked for last.
+    property int askedSeat: -1
+    property string askedAt
+
+    // Tab begins at what is asked for: at once, and once more where that is laid out by then only.
+    function beginKeys() {
+        const isSomebodyElse = askedAt !== match.position && askedSeat !== match.seat
+        askedAt = match.position
+        askedSeat = match.seat
+        KeyWalk.beginAnew(view.item as Item, isSomebodyElse)
+        Qt.callLater(beginKeysLater) // qmllint disable type
+    }
+    function beginKeysLater() {
+        KeyWalk.beginAnew(view.item as Item, false)
+    }
 
     // Asks what one of the game's questions asks, see MatchDialogs.
     function ask(part: string, seat: int, path: string) {
@@ -69,6 +84,10 @@ Page {
         refusedAt = ""
     }
 
+    Component.onCompleted: {
+        askedAt = match.position
+        askedSeat = match.seat
+    }
     Keys.onReturnPressed: event => pressByKey(event)
     Keys.onEnterPressed: event => pressByKey(event)
     Keys.onPressed: event => {
@@ -100,7 +119,7 @@ Page {
         function onInformed(sentence: string) { slip.inform(sentence) }
         function onHappened(words: string) { announcements.say(words) }
         function onAskedAnew() {
-            KeyWalk.beginAnew(view.item)
+            root.beginKeys()
             root.withdrawRefusal()
         }
         function onScanAsked() { root.wanted("scan") }

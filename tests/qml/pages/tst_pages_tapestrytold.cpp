@@ -245,6 +245,42 @@ private Q_SLOTS:
             QVERIFY(placeOf(table, u"strip%1"_s.arg(track)).height() >= 44);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Wherever the keyboard was in the last step: a Tab leads to what is asked for in this one, also where it is asked of the next
+    // player.
+    void keysBeginAtWhatIsAskedInEveryStep_data() { sizes(); }
+    void keysBeginAtWhatIsAskedInEveryStep()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table));
+        const auto press = [&](QQuickItem *item) {
+            item->forceActiveFocus(Qt::TabFocusReason);
+            table.key(Qt::Key_Space);
+            table.settle();
+        };
+        const auto tab = [&] {
+            table.key(Qt::Key_Tab);
+            return table.window()->activeFocusItem()->objectName();
+        };
+        press(table.button(u"bar"_s, "wayOutText"));
+        QCOMPARE(tab(), key(PencilKind::Word, static_cast<int>(Word::Coin)));
+        press(table.button(u"bar"_s, "wayOutText"));
+        QCOMPARE(tab(), u"spaces0"_s);
+        press(table.find(u"advance2"_s));
+        QVERIFY2(tab().startsWith(u"key"_s), qPrintable(table.window()->activeFocusItem()->objectName()));
+        QVERIFY(TapestryPlayer(table).answerAll());
+        QCOMPARE(tapestryOf(table)->turnSeat(), 1);
+        // Ben goes where nothing is asked: then it is Ada's turn, and the key of his track is nowhere.
+        QVERIFY(make(table, "correct player=1 set={tapestry:0,resources:{coin:4}}"));
+        press(table.find(u"advance3"_s));
+        while (tapestryOf(table)->stage() == u"queue"_s)
+            QVERIFY(TapestryPlayer(table).answer());
+        QCOMPARE(tapestryOf(table)->turnSeat(), 0);
+        table.settle();
+        QCOMPARE(tab(), u"spaces0"_s);
+        QCOMPARE(tab(), u"advance0"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
     static void sizes()
