@@ -2,8 +2,8 @@
 import QtQuick
 import Pegsheet.Theme
 
-// Where the RefusalNote lies: over the bar of what it fills, until the next touch anywhere on it; what only informs goes by itself
-// as well. It is read when something is first refused.
+// Where the RefusalNote lies: over the bar of what it fills, or at its top, until the next touch anywhere on it; what only informs goes
+// by itself as well. It is read when something is first refused.
 Item {
     id: root
 
@@ -15,6 +15,8 @@ Item {
     // How long it takes to read that, in milliseconds.
     property int readingTime: 3000 + 60 * text.length
     property int bottomMargin: Theme.barHeight + Theme.gap
+    // Where it ends instead, from the top, over what nobody needs meanwhile; -1: above the bar.
+    property real end: -1
 
     signal overruled
 
@@ -61,7 +63,7 @@ Item {
     Loader {
         id: note
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.bottomMargin
+        anchors.bottomMargin: root.end < 0 ? root.bottomMargin : root.height - Math.max(root.end, Math.ceil(height * scale))
         anchors.horizontalCenter: parent.horizontalCenter
         // It grows with a large window, as pages do.
         scale: PageScale.of(root.width, root.height)

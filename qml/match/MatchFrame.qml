@@ -256,6 +256,8 @@ Page {
         // Above the buttons, of what is asked or of the view.
         bottomMargin: dialogs.isOpen ? dialogs.noticeMargin
             : (view.item?.barHeight ?? Theme.barHeight) * view.scale + Theme.gap
+        // Where the view keeps its keys below.
+        end: dialogs.isOpen ? -1 : (view.item?.headEnd ?? -1) < 0 ? -1 : view.y + view.item.headEnd * view.scale
         onOverruled: {
             // What was touched, where something was; else everything.
             if (root.match.correctRefused())

@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool isSettling: bar.isSettling
     // It stands in a line of its own, and so does what was mended.
     readonly property bool hidesTold: true
+    // Notices lie above that: below it are the keys.
+    readonly property real headEnd: toldPlace.visible ? top.y + toldPlace.y + toldPlace.height : strip.height
     readonly property var mendedTop: toldPlace.visible ? top.y + toldPlace.y : undefined
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.

@@ -22,6 +22,8 @@ FocusScope {
     readonly property bool isSettling: bar.isSettling
     // It stands on a card or a line of its own; in the place of the line what was mended does, too.
     readonly property bool hidesTold: true
+    // Notices lie above that: below it are the keys.
+    readonly property real headEnd: toldPlace.visible ? notices.y + toldPlace.y + toldPlace.height : strip.height
     readonly property var mendedTop: toldPlace.visible ? notices.y + toldPlace.y : undefined
     readonly property var sheets: match.sheets
     // The seat whose sheet is looked at; -1 follows the turn.

@@ -281,6 +281,24 @@ private Q_SLOTS:
         QCOMPARE(tab(), u"advance0"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Why something is refused, with the way round it, is told above what is asked.
+    void noticesLieOnNoKey_data() { sizes(); }
+    void noticesLieOnNoKey()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && TapestryPlayer(table).advance(Track::Military));
+        // Ben has his start alone.
+        QVERIFY(table.click(key(PencilKind::Against, 1)));
+        QTRY_VERIFY(table.find(u"refusal"_s) != nullptr);
+        table.settle();
+        const QRectF notice = placeOf(table, u"refusal"_s);
+        QVERIFY(notice.top() >= 0 && notice.left() >= 0 && notice.right() <= size.width());
+        for (const QString &name : {key(PencilKind::Against, 1), key(PencilKind::Island, -1), key(PencilKind::Black, 0),
+                                    key(PencilKind::Red, 0), u"bar"_s})
+            QVERIFY2(!notice.intersects(placeOf(table, name)), qPrintable(name));
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
     static void sizes()
