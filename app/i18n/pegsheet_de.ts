@@ -1559,6 +1559,16 @@ What can be traded besides goods</extracomment>
         <extracomment>Under a capital city: %1 the landmarks of its player</extracomment>
         <translation>Wahrzeichen: %1</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>Button: %1 a landmark that a player has and that stands nowhere in the city yet</extracomment>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>given by a correction; not in the city yet</source>
+        <extracomment>Under the button: why a landmark stands nowhere yet</extracomment>
+        <translation>durch eine Berichtigung erhalten; noch nicht in der Stadt</translation>
+    </message>
 </context>
 <context>
     <name>CityPlacing</name>
@@ -8022,6 +8032,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>This plot is impassable: that is printed on the mat.</source>
         <extracomment>In the place of what a plot of a city holds</extracomment>
         <translation>Dieses Feld ist unwegsam: So ist es auf das Tableau gedruckt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A row of the income mat that a correction changes: %1 its name, %2 and %3 how many of its slots are open before and after</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The income mat as well</source>
+        <extracomment>Switch where a plot of a city is corrected: a building that is put there comes off the income mat, and goes back to it</extracomment>
+        <translation>Auch auf dem Einkommenstableau</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,7 @@ QVariantMap city(const State &state, int seat)
         icons.append(iconOf(building));
     QVariantList landmarks;
     QVariantList aside;
+    QVariantList given;
     for (const Landmark landmark : kAll<Landmark>) {
         const QString name = termText("landmark", nameOf(landmark));
         if (city.where(landmark) == Where::InCity) {
@@ -167,6 +168,8 @@ QVariantMap city(const State &state, int seat)
             landmarks.append(QVariantMap{{u"name"_s, name}, {u"cells"_s, cellsOf(kLandmarkFootprints[landmark][spot.turn], spot)}});
         } else if (city.where(landmark) == Where::LaidAside)
             aside.append(QVariantMap{{u"what"_s, static_cast<int>(landmark)}, {u"name"_s, name}});
+        else if (state.landmarks[landmark] == seat && city.where(landmark) == Where::Unknown && city.hasSpotFor(landmark))
+            given.append(QVariantMap{{u"what"_s, static_cast<int>(landmark)}, {u"name"_s, name}});
     }
     QVariantMap map{{u"isKept"_s, true},
                     {u"name"_s, termText("capital", nameOf(city.capital()))},
@@ -175,7 +178,8 @@ QVariantMap city(const State &state, int seat)
                     {u"landmarks"_s, landmarks},
                     {u"lines"_s, city.complete().lines()},
                     {u"beside"_s, listText(besideOf(city))},
-                    {u"aside"_s, aside}};
+                    {u"aside"_s, aside},
+                    {u"given"_s, given}};
     addAreas(map, city.complete());
     return map;
 }

@@ -37,6 +37,20 @@ QString TapestryMatch::whyNothing(int, const QString &path) const
     return tr("%1: this is not touched now. A long touch corrects it.").arg(fieldName(path));
 }
 
+void TapestryMatch::buildGiven(int seat, int landmark)
+{
+    if (!keepsCity(seat) || landmark < 0 || landmark >= static_cast<int>(kCount<Landmark>))
+        return;
+    EnumSet<Landmark> aside = state().at(seat).city.thoseThatAre(Where::LaidAside);
+    aside.insert(static_cast<Landmark>(landmark));
+    QVariantList ids;
+    for (const Landmark each : kAll<Landmark>)
+        if (aside.has(each))
+            ids.append(QString::fromUtf8(nameOf(each)));
+    if (correct(seat, {{u"city"_s, QVariantMap{{u"unplaced"_s, ids}}}}, {}))
+        touch(u"aside"_s, landmark);
+}
+
 QVariantList TapestryMatch::rules() const
 {
     return tapestryRulesAtHand(state());

@@ -97,6 +97,8 @@ public:
     Q_INVOKABLE QVariantMap plotAt(int seat, int row, int column) const;
     /// A piece on a spot of that city, to be looked at only, see tapestryview::place(); on its first where there is none such.
     Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
+    /// Lays a landmark aside that the table gave by a correction, and takes it up to be built, in a city that is kept.
+    Q_INVOKABLE void buildGiven(int seat, int landmark);
     /// The plots that are missing to what is nearly complete, see tapestryview::missing().
     Q_INVOKABLE QVariantList missingPlots(int seat) const;
     /// The spot so many places on, the nearest one to a corner, and that in the next turn of the piece, see tapestryview; -1: none.

@@ -22,8 +22,39 @@ Column {
     // All plots as they shall be: several are corrected at once.
     readonly property var now: draft.value(path, plot.rows ?? [])
 
+    // Income buildings come off the rows of the income mat.
+    readonly property var kinds: [
+        { sign: "m", path: "open.markets" },
+        { sign: "h", path: "open.houses" },
+        { sign: "f", path: "open.farms" },
+        { sign: "a", path: "open.armories" }
+    ]
+    property bool matFollows: true
+    // Rows of which more or fewer buildings stand in the city than before, with what would be open.
+    readonly property var moved: kinds.filter(kind => moreOf(kind, now) !== 0).map(kind => {
+        const row = match.field(seat, kind.path)
+        //: A row of the income mat that a correction changes: %1 its name, %2 and %3 how many of its slots are open before and after
+        return qsTr("%1: %2 → %3").arg(row.name ?? "").arg(row.value ?? 0).arg(openOf(row, moreOf(kind, now)))
+    })
+
     function withSign(sign: string): var {
         return now.map((line, index) => index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line)
+    }
+    function moreOf(kind: var, rows: var): int {
+        const count = lines => lines.join("").split(kind.sign).length - 1
+        return count(rows) - count(plot.rows ?? [])
+    }
+    function openOf(row: var, more: int): int {
+        return Math.max(row.least ?? 0, Math.min(row.most ?? 0, (row.value ?? 0) + more))
+    }
+    // That is how the city shall be, and the mat with it.
+    function put(rows: var) {
+        draft.change(path, rows, plot.rows)
+        for (const kind of kinds) {
+            const row = match.field(seat, kind.path)
+            if (row.value !== undefined)
+                draft.change(kind.path, openOf(row, matFollows ? moreOf(kind, rows) : 0), row.value)
+        }
     }
 
     width: parent?.width ?? 0
@@ -71,8 +102,21 @@ Column {
                 objectName: "plot_" + modelData.sign
                 text: modelData.name
                 chosen: (root.now[root.row] ?? "")[root.column] === modelData.sign
-                onClicked: root.draft.change(root.path, root.withSign(modelData.sign), root.plot.rows)
+                onClicked: root.put(root.withSign(modelData.sign))
             }
+        }
+    }
+    SwitchRow {
+        objectName: "matFollows"
+        width: parent.width
+        visible: root.moved.length > 0
+        //: Switch where a plot of a city is corrected: a building that is put there comes off the income mat, and goes back to it
+        title: qsTr("The income mat as well")
+        detail: root.moved.join(", ")
+        checked: root.matFollows
+        onClicked: {
+            root.matFollows = !root.matFollows
+            root.put(root.now)
         }
     }
 }

@@ -141,6 +141,21 @@ Column {
             onClicked: root.match.touch("aside", modelData.what)
         }
     }
+    Repeater {
+        model: root.isAsked || root.match.isReplay || root.match.over ? [] : root.city.given ?? []
+
+        AppButton {
+            required property var modelData
+
+            objectName: "given" + modelData.what
+            width: root.width
+            //: Button: %1 a landmark that a player has and that stands nowhere in the city yet
+            text: qsTr("Place %1").arg(modelData.name)
+            //: Under the button: why a landmark stands nowhere yet
+            detail: qsTr("given by a correction; not in the city yet")
+            onClicked: root.match.buildGiven(root.seat, modelData.what)
+        }
+    }
     Flow {
         id: looks
 

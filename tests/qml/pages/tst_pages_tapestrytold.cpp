@@ -46,6 +46,14 @@ bool beginTurns(Table &table)
     return begin(table) && player.takeIncome() && player.takeIncome();
 }
 
+// The first has the city Mountain, the other one keeps two numbers; both have taken their first income turn.
+bool beginCity(Table &table)
+{
+    TapestryPlayer player(table);
+    return begin(table, {u"Ada"_s, u"Ben"_s}, 2) && table.click(key(PencilKind::Capital, static_cast<int>(Capital::Mountain)))
+        && table.secondary() && player.takeIncome() && player.takeIncome();
+}
+
 // A move of the table's as a line.
 bool make(Table &table, std::string_view line)
 {
@@ -297,6 +305,46 @@ private Q_SLOTS:
         for (const QString &name : {key(PencilKind::Against, 1), key(PencilKind::Island, -1), key(PencilKind::Black, 0),
                                     key(PencilKind::Red, 0), u"bar"_s})
             QVERIFY2(!notice.intersects(placeOf(table, name)), qPrintable(name));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A building that a correction puts into the city comes off the income mat, unless the table says otherwise.
+    void theIncomeMatFollowsAPlot_data() { sizes(); }
+    void theIncomeMatFollowsAPlot()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginCity(table));
+        app::TapestryMatch *match = tapestryOf(table);
+        const auto markets = [&] { return match->field(0, u"open.markets"_s).value(u"value"_s).toInt(); };
+        const auto ask = [&](const QString &plot) {
+            match->askCorrection(0, plot);
+            table.settle();
+            return table.find(u"matFollows"_s) == nullptr && table.click(u"plot_m"_s);
+        };
+        QCOMPARE(markets(), 1);
+        QVERIFY(ask(u"city.grid.4.4"_s) && table.click(table.answer(u"correctField"_s)));
+        QCOMPARE(markets(), 2);
+        QVERIFY(ask(u"city.grid.4.3"_s) && table.click(u"matFollows"_s) && table.click(table.answer(u"correctField"_s)));
+        QCOMPARE(markets(), 2);
+        QCOMPARE(match->cityOf(0).value(u"grid"_s).toString().count(u'm'), 2);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A landmark that a correction gives stands nowhere: the page of the city offers to place it.
+    void aGivenLandmarkIsPlaced_data() { sizes(); }
+    void aGivenLandmarkIsPlaced()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginCity(table));
+        const QString given = u"given%1"_s.arg(static_cast<int>(Landmark::Forge));
+        QVERIFY(table.find(u"page4"_s) == nullptr || table.click(u"page4"_s));
+        QVERIFY(table.find(given) == nullptr && make(table, "correct player=0 set=landmarks:[forge]"));
+        QVERIFY(table.find(u"page4"_s) == nullptr || table.click(u"page4"_s));
+        table.settle();
+        QVERIFY(table.click(given) && table.primary());
+        table.settle();
+        QCOMPARE(tapestryOf(table)->cityOf(0).value(u"landmarks"_s).toList().size(), 1);
+        QVERIFY(table.find(given) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
 
