@@ -495,14 +495,14 @@
 <context>
     <name>AnyTime</name>
     <message>
-        <source>Gets something</source>
-        <extracomment>Button: a player gets something that the app does not know of</extracomment>
-        <translation>Bekommt etwas</translation>
-    </message>
-    <message>
         <source>District complete</source>
         <extracomment>Button: nine plots of a city are filled; a resource comes of it</extracomment>
         <translation>Stadtviertel voll</translation>
+    </message>
+    <message>
+        <source>Add a benefit</source>
+        <extracomment>Button: a player gets something that the app does not know of</extracomment>
+        <translation>Belohnung eintragen</translation>
     </message>
 </context>
 <context>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Why? (if you like)</source>
-        <translation>Warum? (wenn du magst)</translation>
+        <translation>Warum? (freiwillig)</translation>
     </message>
 </context>
 <context>
@@ -1542,7 +1542,7 @@ What can be traded besides goods</extracomment>
     <message>
         <source>The mat of this city is not named yet.</source>
         <extracomment>In the place of a city before its mat is named</extracomment>
-        <translation>Das Tableau dieser Stadt ist noch nicht genannt.</translation>
+        <translation>Das Tableau dieser Stadt steht noch nicht fest.</translation>
     </message>
     <message>
         <source>This city is kept by two numbers. Rows and columns: %1, districts: %2.</source>
@@ -1621,11 +1621,6 @@ What can be traded besides goods</extracomment>
         <translation>Nächster Platz</translation>
     </message>
     <message>
-        <source>All turns</source>
-        <extracomment>Switch: all plots are tinted that a landmark could cover, however it is turned</extracomment>
-        <translation>Alle Drehungen</translation>
-    </message>
-    <message>
         <source>Touch it once more to build there.</source>
         <extracomment>Where an income building is shown on the plot nearest to a touch</extracomment>
         <translation>Noch einmal antippen, um dort zu bauen.</translation>
@@ -1634,6 +1629,11 @@ What can be traded besides goods</extracomment>
         <source>Missing</source>
         <extracomment>Switch: plots are marked that are missing to a row, column or district that lacks three at most</extracomment>
         <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Any way round</source>
+        <extracomment>Switch: all plots are tinted that a landmark could cover, however it is turned</extracomment>
+        <translation>Alle Drehungen</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@ Which field is corrected: %1 a player, %2 what it is</extracomment>
     <message>
         <source>Why? (if you like)</source>
         <extracomment>What is typed here: why the table corrects</extracomment>
-        <translation>Warum? (wenn du magst)</translation>
+        <translation>Warum? (freiwillig)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4546,7 +4546,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Why? (if you like)</source>
-        <translation>Warum? (wenn du magst)</translation>
+        <translation>Warum? (freiwillig)</translation>
     </message>
     <message>
         <source>Correct something else</source>
@@ -6010,11 +6010,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Doch nichts ändern</translation>
     </message>
     <message>
-        <source>Entered. It is nobody&apos;s turn yet.</source>
-        <extracomment>Over the table while the past is mended: what shall be in the place of a move, or before it, is made</extracomment>
-        <translation>Eingetragen. Noch ist niemand am Zug.</translation>
-    </message>
-    <message>
         <source>Look at what it changes, or go on playing here.</source>
         <extracomment>Over the table while the past is mended, once something is made; the first half is what the button says</extracomment>
         <translation>Sieh dir an, was es ändert, oder spiel hier weiter.</translation>
@@ -6028,6 +6023,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Look at what it changes</source>
         <extracomment>Button while the past is mended: to the points before and after, and what does not hold any more</extracomment>
         <translation>Ansehen, was es ändert</translation>
+    </message>
+    <message>
+        <source>Entered. Nothing else has changed yet.</source>
+        <extracomment>Over the table while the past is mended: what shall be in the place of a move, or before it, is made</extracomment>
+        <translation>Eingetragen. Sonst hat sich noch nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -7504,11 +7504,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>%1: Einkommenszug %2</translation>
     </message>
     <message>
-        <source>Gets something</source>
-        <extracomment>Button: a player gets something that the app does not know of</extracomment>
-        <translation>Bekommt etwas</translation>
-    </message>
-    <message>
         <source>For each row of the mat: how many slots lie open.</source>
         <extracomment>Under that heading: what the numbers of the four rows of the income mat are</extracomment>
         <translation>Je Reihe des Tableaus: wie viele Felder offen liegen.</translation>
@@ -7516,7 +7511,12 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>The first income turn brings no points: only a number that is another one has to be entered.</source>
         <extracomment>Under the numbers of the first income turn, none of which has to be entered</extracomment>
-        <translation>Der erste Einkommenszug bringt keine Punkte: Trag nur ein, was anders ist.</translation>
+        <translation>Der erste Einkommenszug bringt keine Punkte: Einzutragen ist nur, was anders ist.</translation>
+    </message>
+    <message>
+        <source>Add a benefit</source>
+        <extracomment>Button: a player gets something that the app does not know of</extracomment>
+        <translation>Belohnung eintragen</translation>
     </message>
 </context>
 <context>
@@ -12864,7 +12864,7 @@ Line of the score: what points came from</extracomment>
     </message>
     <message>
         <source>Any of your own space tiles may be explored, not only the one drawn last.</source>
-        <translation>Du darfst jedes deiner Weltraumteile erkunden, nicht nur das zuletzt gezogene.</translation>
+        <translation>Jedes der eigenen Weltraumteile darf erkundet werden, nicht nur das zuletzt gezogene.</translation>
     </message>
     <message>
         <source>What is entered</source>
@@ -13530,7 +13530,7 @@ What a correction sets: landmarks that are built later</extracomment>
     <message>
         <source>Plots of the city</source>
         <extracomment>What a correction sets: what stands on the plots of a city</extracomment>
-        <translation>Plätze der Hauptstadt</translation>
+        <translation>Felder der Hauptstadt</translation>
     </message>
     <message>
         <source>Tracks and cities</source>
@@ -13742,15 +13742,11 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
     <message>
         <source>benefit and bonus of a space on which you stand</source>
-        <translation>Belohnung und Bonus eines Feldes, auf dem du stehst</translation>
+        <translation>Belohnung und Bonus eines Feldes mit einem eigenen Marker</translation>
     </message>
     <message>
         <source>play a tapestry card over another</source>
         <translation>Gobelinkarte auf eine andere spielen</translation>
-    </message>
-    <message>
-        <source>replace the tech cards on offer</source>
-        <translation>ausliegende Techkarten austauschen</translation>
     </message>
     <message>
         <source>AI Singularity</source>
@@ -13858,8 +13854,8 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
     <message>
         <source>%1, if you like</source>
-        <extracomment>Something that can be left out: %1 &quot;replace the tech cards on offer&quot;</extracomment>
-        <translation>%1, wenn du willst</translation>
+        <extracomment>Something that can be left out: %1 &quot;replace the face-up tech cards at the table&quot;</extracomment>
+        <translation>%1, freiwillig</translation>
     </message>
     <message>
         <source>for %1: %2</source>
@@ -13893,6 +13889,10 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>go back without benefit or bonus (%1)</source>
         <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
         <translation>zurückgehen ohne Belohnung und Bonus (%1)</translation>
+    </message>
+    <message>
+        <source>replace the face-up tech cards at the table</source>
+        <translation>am Tisch die ausliegenden Techkarten austauschen</translation>
     </message>
 </context>
 <context>
@@ -13948,20 +13948,16 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
     <message>
         <source>The first turn of each player is an income turn: take it with the button at the right.</source>
-        <translation>Der erste Zug ist für alle ein Einkommenszug: Nimm ihn mit dem Knopf rechts.</translation>
+        <translation>Der erste Zug ist für alle ein Einkommenszug: Ihn macht der Knopf rechts.</translation>
     </message>
     <message>
         <source>Tracks, resources, income mats, landmarks and points. Cards, tiles, the map and the dice stay on the table; touch what they say.</source>
-        <translation>Leisten, Rohstoffe, Einkommenstableaus, Wahrzeichen und Punkte. Karten, Teile, die Karte der Welt und die Würfel bleiben auf dem Tisch; tippe an, was sie sagen.</translation>
+        <translation>Leisten, Rohstoffe, Einkommenstableaus, Wahrzeichen und Punkte. Karten, Teile, der Spielplan und die Würfel bleiben auf dem Tisch; was sie sagen, wird angetippt.</translation>
     </message>
     <message>
         <source>A step</source>
         <extracomment>Name of an explanation: how a step on a track is entered</extracomment>
         <translation>Ein Schritt</translation>
-    </message>
-    <message>
-        <source>The head of a track shows what its next space brings and what pays for it. A touch advances, a long touch chooses the payment. What it brings stands line by line; what leaves nothing to decide happens by itself.</source>
-        <translation>Der Kopf einer Leiste zeigt, was ihr nächstes Feld bringt und was es bezahlt. Ein Tipp schreitet voran, langes Drücken wählt die Bezahlung. Was es bringt, steht Zeile für Zeile da; was nichts zu entscheiden lässt, geschieht von selbst.</translation>
     </message>
     <message>
         <source>Something else</source>
@@ -13970,7 +13966,7 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
     <message>
         <source>What a card or a civilization brings is told by pictures at any time.</source>
-        <translation>Was eine Karte oder eine Zivilisation bringt, gibst du jederzeit mit Bildern an.</translation>
+        <translation>Was eine Karte oder eine Zivilisation bringt, lässt sich jederzeit mit Bildern angeben.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -13984,16 +13980,12 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
     <message>
         <source>Pay what the tier costs, go one space on, take the landmark of a tier that nobody has entered before, gain the benefit, then the bonus for its price if you like.</source>
-        <translation>Zahle, was die Stufe kostet, geh ein Feld weiter, nimm das Wahrzeichen einer Stufe, die noch niemand betreten hat, nimm die Belohnung, dann für seinen Preis den Bonus, wenn du willst.</translation>
+        <translation>Zahlen, was die Stufe kostet, ein Feld weitergehen, das Wahrzeichen einer Stufe nehmen, die noch niemand betreten hat, die Belohnung nehmen, danach auf Wunsch den Bonus für seinen Preis.</translation>
     </message>
     <message>
         <source>Income turn</source>
         <extracomment>A rule at hand, in own words</extracomment>
         <translation>Einkommenszug</translation>
-    </message>
-    <message>
-        <source>Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Who enters an era before both neighbours gains resources.</source>
-        <translation>Fünfmal in der Partie. Ab dem zweiten: eine Gobelinkarte, ein Aufwerten, Punkte; bis zum vierten Einkommen. Wer eine Ära vor beiden Nachbarn betritt, bekommt Rohstoffe.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -14008,6 +14000,14 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>What is not certain</source>
         <extracomment>Heading in the rules at hand: what the rulebook leaves open, and what is played here</extracomment>
         <translation>Was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>The head of a track shows what its next space brings and what pays for it. A touch advances, one on the price chooses what pays, a long one corrects. What it brings stands line by line; what leaves nothing to decide happens by itself.</source>
+        <translation>Der Kopf einer Leiste zeigt, was ihr nächstes Feld bringt und was es kostet. Ein Tipp schreitet voran, einer auf den Preis wählt, womit bezahlt wird, ein langer berichtigt. Was das Feld bringt, steht Zeile für Zeile da; was nichts zu entscheiden lässt, geschieht von selbst.</translation>
+    </message>
+    <message>
+        <source>Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Whoever enters an era before both neighbours gains resources.</source>
+        <translation>Fünfmal in der Partie. Ab dem zweiten: eine Gobelinkarte, ein Aufwerten, Punkte; bis zum vierten Einkommen. Wer eine Ära vor beiden Nachbarn betritt, bekommt Rohstoffe.</translation>
     </message>
 </context>
 <context>
@@ -14268,7 +14268,6 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     </message>
     <message>
         <source>only</source>
-        <extracomment>At the picture of the science die: its step brings no benefit and no bonus</extracomment>
         <translation>nur</translation>
     </message>
     <message>
@@ -14348,7 +14347,7 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     <message>
         <source>%1 · if you like</source>
         <extracomment>Of something that is pending: %1 where it comes from</extracomment>
-        <translation>%1 · wenn du willst</translation>
+        <translation>%1 · freiwillig</translation>
     </message>
     <message>
         <source>%1 · counts when the rest is done</source>
@@ -14446,7 +14445,7 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     <message>
         <source>Do it</source>
         <extracomment>Button: something that can be declined is done</extracomment>
-        <translation>Machen</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Pay %1</source>
@@ -14702,13 +14701,6 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <extracomment>Of an achievement: all of its prizes are gone</extracomment>
         <translation>nichts mehr zu holen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) for who reaches it next</source>
-        <translation>
-            <numerusform>%n Punkt für den Nächsten</numerusform>
-            <numerusform>%n Punkte für den Nächsten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>one for each territory that is conquered</source>
         <extracomment>Of the outposts of a player that are not on the map</extracomment>
@@ -14722,7 +14714,7 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     <message>
         <source>one is laid where something is explored</source>
         <extracomment>Of territory tiles that a player has</extracomment>
-        <translation>eins wird gelegt, wo jemand entdeckt</translation>
+        <translation>eins wird gelegt, wo erkundet wird</translation>
     </message>
     <message>
         <source>still to go: %1</source>
@@ -14765,6 +14757,13 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <source>Or put it together here; the button at the bottom ends it.</source>
         <extracomment>Between keys that answer at once and those by which it is told piece by piece; the button is the one of the bar</extracomment>
         <translation>Oder hier zusammenstellen; der Knopf unten schließt es ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever reaches it next</source>
+        <translation>
+            <numerusform>%n Punkt, wenn jemand sie erreicht</numerusform>
+            <numerusform>%n Punkte, wenn jemand sie erreicht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16956,7 +16955,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>touch a slot</source>
-        <translation>tippe ein Feld an</translation>
+        <translation>ein Feld antippen</translation>
     </message>
     <message>
         <source>Your wonder under construction leaves the game.</source>
@@ -17457,7 +17456,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>touch who wins</source>
         <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>tippe an, wer gewinnt</translation>
+        <translation>antippen, wer gewinnt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -17510,17 +17509,12 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>touch what it brings</source>
         <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>tippe an, was es bringt</translation>
+        <translation>antippen, was es bringt</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>Button: nothing comes of it</extracomment>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Book income turn %1</source>
-        <extracomment>Button: %1 from 1 to 5; the numbers of an income turn are told</extracomment>
-        <translation>Einkommenszug %1 buchen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17530,7 +17524,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>enter the numbers</source>
         <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>trag die Zahlen ein</translation>
+        <translation>Zahlen eintragen</translation>
     </message>
     <message>
         <source>Next player</source>
@@ -17545,7 +17539,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>touch what it is</source>
         <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>tippe an, was es ist</translation>
+        <translation>antippen, was es ist</translation>
     </message>
     <message numerus="yes">
         <source>Count %n row(s) and column(s)</source>
@@ -17598,12 +17592,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>%1: this is not touched now. A long touch corrects it.</source>
         <extracomment>Said where something is touched that nothing can be done with now: %1 what it is</extracomment>
-        <translation>%1: Hier gibt es jetzt nichts zu tippen. Langes Drücken berichtigt es.</translation>
-    </message>
-    <message>
-        <source>The best have equally many points</source>
-        <extracomment>Heading where points are level at the end</extracomment>
-        <translation>Gleich viele Punkte an der Spitze</translation>
+        <translation>%1: Hier geht jetzt nichts. Langes Drücken berichtigt es.</translation>
     </message>
     <message>
         <source>What pays for the step (%1)?</source>
@@ -17621,18 +17610,9 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Karte spielen</translation>
     </message>
     <message>
-        <source>nothing at once</source>
-        <extracomment>Under the button that plays a tapestry card: what it says counts later, or brings nothing</extracomment>
-        <translation>nichts sofort</translation>
-    </message>
-    <message>
         <source>Build %1 first</source>
         <extracomment>Button: %1 a landmark that was laid aside and has to be built before the turn</extracomment>
         <translation>Zuerst %1 bauen</translation>
-    </message>
-    <message>
-        <source>By two numbers</source>
-        <translation>Mit zwei Zahlen</translation>
     </message>
     <message>
         <source>Set it here</source>
@@ -17642,7 +17622,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>touch a plot</source>
         <extracomment>Under a button that is not possible yet: an income building is built</extracomment>
-        <translation>tippe ein Feld an</translation>
+        <translation>ein Feld antippen</translation>
     </message>
     <message>
         <source>Later</source>
@@ -17668,6 +17648,25 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1, round %2</source>
         <extracomment>Where and when a landmark came from: %1 &quot;Science 4, tier II&quot; or &quot;tech card&quot;, %2 the round</extracomment>
         <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>nothing for now</source>
+        <extracomment>Under the button that plays a tapestry card: what it says counts later, or brings nothing</extracomment>
+        <translation>vorerst nichts</translation>
+    </message>
+    <message>
+        <source>Enter income turn %1</source>
+        <extracomment>Button: %1 from 1 to 5; the numbers of an income turn are told</extracomment>
+        <translation>Einkommenszug %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Count by hand</source>
+        <translation>Selbst zählen</translation>
+    </message>
+    <message>
+        <source>The leaders are level on points</source>
+        <extracomment>Heading where points are level at the end</extracomment>
+        <translation>Gleich viele Punkte an der Spitze</translation>
     </message>
 </context>
 <context>

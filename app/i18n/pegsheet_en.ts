@@ -1458,10 +1458,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for who reaches it next</source>
+        <source>%n point(s) for whoever reaches it next</source>
         <translation>
-            <numerusform>%n point for who reaches it next</numerusform>
-            <numerusform>%n points for who reaches it next</numerusform>
+            <numerusform>%n point for whoever reaches it next</numerusform>
+            <numerusform>%n points for whoever reaches it next</numerusform>
         </translation>
     </message>
 </context>

@@ -109,7 +109,7 @@ void TapestryMatch::playBar(Bar &bar, bool isSaid)
     bar.enabled = true;
     if (!isSaid)
         //: Under the button that plays a tapestry card: what it says counts later, or brings nothing
-        bar.detail = tr("nothing at once");
+        bar.detail = tr("nothing for now");
     bar.onPrimary = touchOf(isSaid ? PencilKind::Finish : PencilKind::Play);
 }
 
@@ -118,7 +118,7 @@ void TapestryMatch::numbersBar(Bar &bar)
     const bool isTally = state().agreed.onlyIncome;
     const int turn = state().at(toldSeat()).incomes + 1;
     //: Button: %1 from 1 to 5; the numbers of an income turn are told
-    bar.primary = isTally ? tr("Book income turn %1").arg(turn)
+    bar.primary = isTally ? tr("Enter income turn %1").arg(turn)
                           //: Button: the numbers of a finished sheet are told
                           : tr("Enter");
     bar.enabled = !touchLine()->asked(match()) && !touchLine()->missing(match());
@@ -137,8 +137,8 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
     //: Button: something that could be had is declined
     const QString text = isOptional(state(), entry) ? tr("Decline")
         : wants == Wants::Capital
-        //: Button: a city is kept by two numbers, how many rows and columns and how many districts are complete
-        ? tr("By two numbers")
+        //: Button: of a city the table counts the complete rows, columns and districts itself; there is no plan of it here
+        ? tr("Count by hand")
         //: Button: nothing comes of it
         : tr("Nothing");
     bar.offer(text, touchOf(PencilKind::Skip));

@@ -36,10 +36,12 @@ QVariantMap withPegsheet(const tapestry::State &state)
             TapestryHandbook::tr("Tracks, resources, income mats, landmarks and points. Cards, tiles, the map and the dice stay on "
                                  "the table; touch what they say.")),
         //: Name of an explanation: how a step on a track is entered
-        entry(TapestryHandbook::tr("A step"),
-              TapestryHandbook::tr("The head of a track shows what its next space brings and what pays for it. A touch advances, a "
-                                   "long touch chooses the payment. What it brings stands line by line; what leaves nothing to "
-                                   "decide happens by itself.")),
+        entry(
+            TapestryHandbook::tr("A step"),
+            TapestryHandbook::tr(
+                "The head of a track shows what its next space brings and what pays for it. A touch advances, "
+                "one on the price chooses what pays, a long one corrects. What it brings stands line by line; what leaves nothing to "
+                "decide happens by itself.")),
         //: Name of an explanation: the button that tells what cards and civilizations bring
         entry(TapestryHandbook::tr("Something else"),
               TapestryHandbook::tr("What a card or a civilization brings is told by pictures at any time.")),
@@ -61,7 +63,7 @@ QVariantMap turns()
             entry(TapestryHandbook::tr("Income turn"),
                   TapestryHandbook::tr(
                       "Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the "
-                      "fourth one income. Who enters an era before both neighbours gains resources.")),
+                      "fourth one income. Whoever enters an era before both neighbours gains resources.")),
             //: A rule at hand, in own words
             entry(TapestryHandbook::tr("The end"),
                   TapestryHandbook::tr("For each player the match ends with their fifth income turn. The most points win.")),

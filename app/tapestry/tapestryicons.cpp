@@ -72,8 +72,9 @@ void addWord(QVariantList &list, const Node &node)
         list.append(picture(iconOf(static_cast<Counted>(node.arg))));
         return;
     case Word::ResearchX:
-        //: At the picture of the science die: its step brings no benefit and no bonus
-        list.append(picture(iconOf(node.word), TapestryView::tr("only")));
+        //: Before the picture of the science die: its step brings no benefit and no bonus
+        list.append(picture({}, TapestryView::tr("only")));
+        list.append(picture(iconOf(node.word)));
         return;
     case Word::Adv:
     case Word::AdvX:

@@ -56,7 +56,7 @@ QString prizeText(const State &state, int seat, Achievement achievement)
         //: Of an achievement: all of its prizes are gone
         ? TapestryView::tr("nothing left to be had")
         //: Of an achievement: what reaching it now brings
-        : TapestryView::tr("%n point(s) for who reaches it next", nullptr, next);
+        : TapestryView::tr("%n point(s) for whoever reaches it next", nullptr, next);
 }
 
 } // namespace

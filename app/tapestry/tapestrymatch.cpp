@@ -201,7 +201,7 @@ QString TapestryMatch::question() const
 {
     if (state().step == Step::Tie)
         //: Heading where points are level at the end
-        return tr("The best have equally many points");
+        return tr("The leaders are level on points");
     if (pencil().payment >= 0)
         //: Over four resources: %1 a track
         return tr("What pays for the step (%1)?").arg(termText("track", nameOf(static_cast<Track>(pencil().payment))));

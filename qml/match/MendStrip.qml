@@ -62,7 +62,7 @@ Rectangle {
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
                 //: Over the table while the past is mended: what shall be in the place of a move, or before it, is made
-                text: root.isMade ? qsTr("Entered. It is nobody's turn yet.") : root.match.mending
+                text: root.isMade ? qsTr("Entered. Nothing else has changed yet.") : root.match.mending
                 font: Type.labelBold
                 Accessible.ignored: false
                 Accessible.role: Accessible.StaticText

@@ -71,7 +71,7 @@ constexpr std::array kPlain{
     PlainWord{Word::Square, QT_TRANSLATE_NOOP("TapestryBenefit", "square of a tech card in the top row")},
     PlainWord{Word::RepeatSpace, QT_TRANSLATE_NOOP("TapestryBenefit", "benefit and bonus of a space on which you stand")},
     PlainWord{Word::Overplay, QT_TRANSLATE_NOOP("TapestryBenefit", "play a tapestry card over another")},
-    PlainWord{Word::RefreshTech, QT_TRANSLATE_NOOP("TapestryBenefit", "replace the tech cards on offer")},
+    PlainWord{Word::RefreshTech, QT_TRANSLATE_NOOP("TapestryBenefit", "replace the face-up tech cards at the table")},
     //: A space of the technology track; the German rules say "KI-Singularität"
     PlainWord{Word::AiSingularity, QT_TRANSLATE_NOOP("TapestryBenefit", "AI Singularity")},
 };
@@ -162,7 +162,7 @@ QString onceText(const Node *node)
     case Form::Landmark: return termText("landmark", nameOf(static_cast<Landmark>(node->arg)));
     //: What is gained in Tapestry
     case Form::Points: return TapestryBenefit::tr("%n point(s)", nullptr, node->arg);
-    //: Something that can be left out: %1 "replace the tech cards on offer"
+    //: Something that can be left out: %1 "replace the face-up tech cards at the table"
     case Form::Part: return TapestryBenefit::tr("%1, if you like").arg(partText(node + 1));
     case Form::Exchange:
         //: Something that can be bought: %1 "1 coin", %2 "explore"

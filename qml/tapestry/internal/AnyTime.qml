@@ -28,7 +28,7 @@ Flow {
         objectName: "benefitFor"
         width: Math.min(implicitWidth, root.most)
         //: Button: a player gets something that the app does not know of
-        text: qsTr("Gets something")
+        text: qsTr("Add a benefit")
         onClicked: root.match.touch("benefit", root.sheet.seat)
     }
     Repeater {

@@ -152,7 +152,7 @@ Column {
             height: Theme.buttonHeight
             visible: (root.placing.turns ?? 1) > 1
             //: Switch: all plots are tinted that a landmark could cover, however it is turned
-            text: qsTr("All turns")
+            text: qsTr("Any way round")
             chosen: root.view.showsEveryTurn
             onClicked: root.view.showsEveryTurn = !root.view.showsEveryTurn
         }

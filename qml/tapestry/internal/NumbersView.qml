@@ -95,7 +95,7 @@ Grid {
             objectName: "benefitFor"
             visible: !root.match.scoring && !root.match.over && root.isTold && !root.match.isReplay
             //: Button: a player gets something that the app does not know of
-            text: qsTr("Gets something")
+            text: qsTr("Add a benefit")
             onClicked: root.match.touch("benefit", root.sheet.seat)
         }
     }

@@ -157,7 +157,7 @@ private Q_SLOTS:
                  u"(advance (Exploration) or advance without benefit or bonus (any track)), then 5 points"_s);
         QCOMPARE(inWords("pay(tapestry_from_hand*2=>vp(5))"), u"for 2 tapestry cards from the hand: 5 points"_s);
         QCOMPARE(inWords("then(opt(refresh_tech),invent)"),
-                 u"replace the tech cards on offer, if you like, then invent 1 tech card"_s);
+                 u"replace the face-up tech cards at the table, if you like, then invent 1 tech card"_s);
         QCOMPARE(inWords("explore*3"), u"explore, 3 times"_s);
         QCOMPARE(inWords("landmark(forge)"), u"Forge"_s);
         QCOMPARE(amountsText({{1, 0, 2, 0}}), u"1 coin, 2 food"_s);

@@ -347,6 +347,18 @@ private Q_SLOTS:
         QVERIFY(table.find(given) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // "Only" stands before the die that it is about, and never beside an "or" behind it.
+    void onlyStandsBeforeWhatItIsAbout()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table));
+        const QVariantList tracks = tapestryOf(table)->sheets().at(0).toMap().value(u"tracks"_s).toList();
+        const QVariantList research = tracks.at(static_cast<int>(Track::Science)).toMap().value(u"benefit"_s).toList();
+        QCOMPARE(research.size(), 2);
+        QCOMPARE(research.at(0).toMap().value(u"text"_s).toString(), u"only"_s);
+        QCOMPARE(research.at(0).toMap().value(u"icon"_s).toString(), QString());
+        QCOMPARE(research.at(1).toMap().value(u"text"_s).toString(), QString());
+    }
 
 private:
     static void sizes()
