@@ -131,6 +131,7 @@ private Q_SLOTS:
         Table table(options(size));
         QVERIFY(beginTurns(table) && make(table, "correct player=0 set={techs:{bottom:1,middle:1}}")
                 && make(table, "benefit player=0 gains=circle"));
+        table.settle();
         const QString printed = key(PencilKind::Tech, 0);
         const QString coin = key(PencilKind::Word, static_cast<int>(Word::Coin));
         QVERIFY(table.find(printed)->property("finishes").toBool() && !table.find(coin)->property("finishes").toBool());
@@ -159,7 +160,9 @@ private Q_SLOTS:
         Table table(options(size));
         QVERIFY(beginTurns(table) && make(table, "correct player=0 set={techs:{bottom:1}}")
                 && make(table, "benefit player=0 gains=upgrade"));
+        table.settle();
         QVERIFY(table.click(key(PencilKind::Upgrade, static_cast<int>(tapestry::TechRow::Bottom))));
+        table.settle();
         QVERIFY(table.find(key(PencilKind::Tech, 0)) == nullptr);
         QVERIFY(table.click(key(PencilKind::Word, static_cast<int>(Word::Coin))));
         QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
@@ -296,6 +299,7 @@ private Q_SLOTS:
         QFETCH(const QSize, size);
         Table table(options(size));
         QVERIFY(beginTurns(table) && TapestryPlayer(table).advance(Track::Military));
+        table.settle();
         // Ben has his start alone.
         QVERIFY(table.click(key(PencilKind::Against, 1)));
         QTRY_VERIFY(table.find(u"refusal"_s) != nullptr);
