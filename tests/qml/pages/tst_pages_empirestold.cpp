@@ -2,6 +2,7 @@
 // What a table of Empire's End is told beside what it is asked: what to move after undo and mending, what things cost, what was
 // entered; and that none of it moves what is touched.
 #include "app/match/matchabout.h"
+#include "qml/theme/applicationfont.h"
 #include "tests/answers.h"
 #include "tests/qml/pages/empiresplayer.h"
 #include "tests/qml/pages/mistaken.h"
@@ -68,6 +69,7 @@ class TestPages : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -440,7 +442,7 @@ private Q_SLOTS:
         EmpiresPlayer player(table);
         QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, u"newEmpires"_s) && table.choose(u"choice_depth"_s, 1));
         QVERIFY(table.primary(u"setupBar"_s) && player.layRow());
-        QVERIFY(player.say(0) && player.reveal(0, 4) && player.accept(0) && player.say(2));
+        QVERIFY(player.say(0) && player.reveal(0, 4) && player.accept(0) && player.say(3));
         QCOMPARE(place(table, 0, 4).value(u"hammers"_s).toInt(), 4);
         const int gain = place(table, 0, 4).value(u"gain"_s).toInt();
         QQuickItem *tile = table.find(u"place4"_s);
@@ -510,10 +512,10 @@ private Q_SLOTS:
         QCOMPARE(figure(0), QString());
         table.key(Qt::Key_3);
         QCOMPARE(figure(0), u"3"_s);
-        QVERIFY(table.click(u"figure1"_s));
+        QVERIFY(table.click(u"figure4"_s));
         for (const Qt::Key key : {Qt::Key_Minus, Qt::Key_8, Qt::Key_Minus, Qt::Key_5})
             table.key(key);
-        QCOMPARE(figure(1), u"−8"_s);
+        QCOMPARE(figure(4), u"−8"_s);
         QCOMPARE(figure(2), u"−5"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
