@@ -11937,6 +11937,86 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>All tech cards in that row are named. Say which one it is.</source>
         <translation>Alle Techkarten dieser Reihe sind benannt. Gib an, welche es ist.</translation>
     </message>
+    <message>
+        <source>Copied: the card of {player} in era {era}</source>
+        <extracomment>{player} a name; {era} the stack of an income mat, from 1 to 4, whose uppermost tapestry card is copied</extracomment>
+        <translation>Kopiert: die Karte von {player} in Ära {era}</translation>
+    </message>
+    <message>
+        <source>Chosen: {player}</source>
+        <extracomment>{player} a name: an opponent was chosen</extracomment>
+        <translation>Gewählt: {player}</translation>
+    </message>
+    <message>
+        <source>Chosen: {landmark:landmark}</source>
+        <extracomment>{landmark} a landmark that was chosen</extracomment>
+        <translation>Gewählt: {landmark:landmark}</translation>
+    </message>
+    <message>
+        <source>Outposts stand up again: {players}</source>
+        <extracomment>{players} names: on whose territories toppled outposts stand up again</extracomment>
+        <translation>Außenposten stehen wieder auf: {players}</translation>
+    </message>
+    <message>
+        <source>Food became {gained}</source>
+        <extracomment>{gained} resources that came for food</extracomment>
+        <translation>Aus Nahrung wurde: {gained}</translation>
+    </message>
+    <message>
+        <source>a tapestry card of {player} is over</source>
+        <extracomment>{player} a name: a tapestry card that is used &quot;this era&quot; is over</extracomment>
+        <translation>eine Gobelinkarte von {player} gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>a tapestry card is over</source>
+        <extracomment>A tapestry card that is used &quot;this era&quot; is over</extracomment>
+        <translation>eine Gobelinkarte gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>{track:track}: only {player} advances</source>
+        <extracomment>{player} a name; {track} a track on which nobody else advances</extracomment>
+        <translation>{track:track}: Nur {player} schreitet voran</translation>
+    </message>
+    <message>
+        <source>{track:track}: nobody else advances</source>
+        <extracomment>{track} a track on which nobody else advances</extracomment>
+        <translation>{track:track}: Sonst schreitet niemand voran</translation>
+    </message>
+    <message>
+        <source>{track:track}: no longer only {player} advances</source>
+        <extracomment>{player} a name; {track} a track on which others advance again</extracomment>
+        <translation>{track:track}: Nicht mehr nur {player} schreitet voran</translation>
+    </message>
+    <message>
+        <source>{track:track}: others advance again</source>
+        <extracomment>{track} a track on which others advance again</extracomment>
+        <translation>{track:track}: Andere schreiten wieder voran</translation>
+    </message>
+    <message>
+        <source>an outpost of {player} stands up again: {other}</source>
+        <extracomment>{player} and {other} are names: an outpost of the one stands up again on a territory of the other</extracomment>
+        <translation>ein Außenposten von {player} steht wieder: {other}</translation>
+    </message>
+    <message>
+        <source>an outpost stands up again: {other}</source>
+        <extracomment>{other} a name: on whose territory an outpost stands up again</extracomment>
+        <translation>ein Außenposten steht wieder: {other}</translation>
+    </message>
+    <message>
+        <source>{player} gave a territory tile to {other}</source>
+        <extracomment>{player} and {other} are names: the one gave a territory tile to the other</extracomment>
+        <translation>{player} gibt {other} ein Gebietsteil</translation>
+    </message>
+    <message>
+        <source>a territory tile for {other}</source>
+        <extracomment>{other} a name: who was given a territory tile</extracomment>
+        <translation>ein Gebietsteil für {other}</translation>
+    </message>
+    <message>
+        <source>Tapestry cards discarded: {count}</source>
+        <extracomment>{count} tapestry cards that were discarded from the hand</extracomment>
+        <translation>Abgeworfene Gobelinkarten: {count}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

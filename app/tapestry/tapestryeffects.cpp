@@ -148,6 +148,26 @@ private:
     }
     QString told(const PutBeside &effect) const { return say("beside", of(effect.player, {{"what", pieceName(effect.piece)}})); }
 
+    // So do the moves that name cards; what they bring is told by itself.
+    static QStringList told(const Invented &) { return {}; }
+    static QStringList told(const Upgraded &) { return {}; }
+    static QStringList told(const Played &) { return {}; }
+    static QStringList told(const Acts &) { return {}; }
+    static QStringList told(const SetOff &) { return {}; }
+    QString told(const Ends &effect) const { return say("ends", of(effect.player, {})); }
+    QString told(const Locked &effect) const { return say("locked", of(effect.player, {{"track", nameOf(effect.track)}})); }
+    QString told(const Unlocked &effect) const { return say("unlocked", of(effect.player, {{"track", nameOf(effect.track)}})); }
+    QString told(const StoodUp &effect) const
+    {
+        return say("stoodUp", of(effect.player, {{"other", m_names.value(effect.of).toStdString()}}));
+    }
+    // A conquest says whose territory it was.
+    static QStringList told(const Lost &) { return {}; }
+    QString told(const GaveTile &effect) const
+    {
+        return say("gaveTile", of(effect.player, {{"other", m_names.value(effect.to).toStdString()}}));
+    }
+
     const std::vector<Effect> &m_effects;
     const QStringList &m_names;
     int m_actor;

@@ -36,15 +36,14 @@ std::vector<Node> nodesOf(const State &state, const Entry &entry)
 QVariantList picturesOf(const State &state, const Entry &entry)
 {
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: return pictures(nodesOf(state, entry));
     case Act::Play:
     case Act::OfCard: return pictures(std::array{Node{Word::Tapestry, 0, 1, 1}});
     case Act::Upgrade: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
     case Act::OfCircle: return pictures(std::array{Node{Word::Circle, 0, 1, 1}});
     case Act::OfSquare: return pictures(std::array{Node{Word::Square, 0, 1, 1}});
     case Act::OfCiv: return pictures(std::array{Node{Word::Civ, 0, 1, 1}});
-    default: return {};
+    case Act::UpgradeIt: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
+    default: return isPlainGain(entry.act) || entry.act == Act::Count ? pictures(nodesOf(state, entry)) : QVariantList();
     }
 }
 

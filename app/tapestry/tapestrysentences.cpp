@@ -27,11 +27,12 @@ struct TapestrySentences
 
 // What is pending ------------------------------------------------------------------------------------------
 
-// What answers an entry, by the move's place in Move up to NameTech.
-constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing, Wants::Nothing, Wants::Gain,     Wants::Choose,   Wants::Take,
-                                             Wants::Nothing, Wants::Track,   Wants::Research, Wants::Explore,  Wants::Space,
-                                             Wants::Conquer, Wants::Count,   Wants::Upgrade,  Wants::Tapestry, Wants::Resolve,
-                                             Wants::Capital, Wants::Place,   Wants::Invent,   Wants::Tech};
+// What answers an entry, by the move's place in Move up to ConvertFood.
+constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing,  Wants::Nothing,  Wants::Gain,     Wants::Choose,   Wants::Take,
+                                             Wants::Nothing,  Wants::Track,    Wants::Research, Wants::Explore,  Wants::Space,
+                                             Wants::Conquer,  Wants::Count,    Wants::Upgrade,  Wants::Tapestry, Wants::Resolve,
+                                             Wants::Capital,  Wants::Place,    Wants::Invent,   Wants::Tech,     Wants::Stack,
+                                             Wants::Opponent, Wants::Landmark, Wants::Discard,  Wants::StandUp,  Wants::Convert};
 
 // The entry that an answer is for; an empty one where there is none.
 Entry entryOf(const State &before, EntryPlace place, const Move &move)
@@ -40,7 +41,7 @@ Entry entryOf(const State &before, EntryPlace place, const Move &move)
     if (std::holds_alternative<Skip>(move))
         index = entryToSkip(before, place);
     else
-        index = entryFor(before, place, isListed(move) ? kAnswers.at(move.index()) : Wants::TellEffect);
+        index = entryFor(before, place, move.index() < kKinds ? kAnswers.at(move.index()) : Wants::TellEffect);
     return index < 0 ? Entry() : before.queue[index];
 }
 
@@ -127,7 +128,7 @@ QString told(const State &before, const Take &move, const QStringList &)
 {
     const Entry entry = entryOf(before, move.entry, move);
     Object values{{"taken", benefitAt(before.queue, partOf(before.queue, entry)).toStdString()}};
-    if (before.queue.nodeOf(entry).word == Word::Pay) {
+    if (before.queue.nodeOf(entry).word == Word::Pay && entry.act != Act::FreeBonus) {
         const QString paid = move.pay.total() > 0 ? amountsText(move.pay) : benefitAt(before.queue, entry.what + 1);
         values.push_back({"paid", paid.toStdString()});
     }
@@ -145,7 +146,8 @@ QString told(const State &before, const Skip &move, const QStringList &)
         return say("layAside", {{"what", pieceName(pieceOf(entry))}});
     if (asksFor(before, entry) == Wants::TellEffect)
         return say("skip", {{"card", ofEntry(before, entry).toStdString()}});
-    const int part = entry.act == Act::Gain ? partOf(before.queue, entry) : int{entry.what};
+    const bool isPart = isPlainGain(entry.act) || entry.act == Act::FreeBonus;
+    const int part = isPart ? partOf(before.queue, entry) : int{entry.what};
     const QString declined = part != entry.what ? benefitAt(before.queue, part) : ofEntry(before, entry);
     return declined.isEmpty() ? say("skip") : say("skip", {{"declined", declined.toStdString()}});
 }
@@ -217,6 +219,39 @@ QString told(const State &, const NameTech &, const QStringList &)
 QString told(const State &, const PlayTapestry &, const QStringList &)
 {
     return say("tapestry");
+}
+
+QString told(const State &, const NameStack &move, const QStringList &names)
+{
+    return say("stack", {{"player", nameAt(names, move.player)}, {"era", int{move.era}}});
+}
+
+QString told(const State &, const NameOpponent &move, const QStringList &names)
+{
+    return say("opponent", {{"player", nameAt(names, move.player)}});
+}
+
+QString told(const State &, const NameLandmark &move, const QStringList &)
+{
+    return say("landmarkChosen", {{"landmark", nameOf(move.landmark)}});
+}
+
+QString told(const State &, const Discard &move, const QStringList &)
+{
+    return say("discard", {{"count", int{move.count}}});
+}
+
+QString told(const State &, const StandUp &move, const QStringList &names)
+{
+    QStringList seats;
+    for (int place = 0; place < move.against.count(); ++place)
+        seats.append(names.value(move.against[place]));
+    return say("standUp", {{"players", listText(seats).toStdString()}});
+}
+
+QString told(const State &, const ConvertFood &move, const QStringList &)
+{
+    return say("convert", {{"gained", amountsText(move.resources).toStdString()}});
 }
 
 QString told(const State &before, const Resolve &move, const QStringList &)
@@ -291,8 +326,6 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
 QString ofEntry(const State &state, const Entry &entry)
 {
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: return benefitAt(state.queue, entry.what, entry.times);
     case Act::Play: return termText("step", nameOf(IncomeStep::Play));
     case Act::Upgrade: return termText("step", nameOf(IncomeStep::Upgrade));
     case Act::Score: return termText("step", nameOf(IncomeStep::Score));
@@ -303,8 +336,11 @@ QString ofEntry(const State &state, const Entry &entry)
     case Act::OfCiv: return termText("why", "civilization");
     case Act::Place: return termText("piece", pieceName(pieceOf(entry)));
     case Act::Capital: return termText("field", "capital");
+    case Act::FreeBonus: return benefitAt(state.queue, entry.what + 2);
+    case Act::UpgradeIt: return wordText(Word::Upgrade);
+    case Act::SomeOf: return benefitAt(state.queue, entry.what);
+    default: return isOfNode(entry.act) ? benefitAt(state.queue, entry.what, entry.times) : termText("why", "tapestry");
     }
-    return {};
 }
 
 int actorOf(const State &before, const Move &move)

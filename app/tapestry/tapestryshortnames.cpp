@@ -49,6 +49,12 @@ const auto kOfTurn = Overload{
     [](const PlacePiece &) { return TapestryShortNames::tr("Built"); },
     [](const Invent &) { return termText("why", "tech"); },
     [](const NameTech &) { return termText("why", "tech"); },
+    [](const NameStack &) { return termText("why", "tapestry"); },
+    [](const NameOpponent &) { return termText("why", "tapestry"); },
+    [](const NameLandmark &m) { return termText("landmark", nameOf(m.landmark)); },
+    [](const Discard &) { return termText("why", "tapestry"); },
+    [](const StandUp &) { return termText("why", "tapestry"); },
+    [](const ConvertFood &m) { return amountsText(m.resources); },
 };
 
 // What the table says.

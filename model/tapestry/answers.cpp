@@ -3,8 +3,6 @@
 #include "model/tapestry/making.h"
 #include "model/tapestry/rules.h"
 
-#include <optional>
-
 namespace pegsheet::tapestry {
 
 namespace {
@@ -23,6 +21,13 @@ void addOne(std::uint8_t &number)
 {
     if (number < kMostCards)
         ++number;
+}
+
+// Where cards are known by name whoever loses something is told so.
+void tellLost(const Making &making, int seat, LostWhat what)
+{
+    if (making.state.agreed.namesCards)
+        making.tell(Lost{static_cast<std::uint8_t>(seat), what, 1});
 }
 
 } // namespace
@@ -49,7 +54,7 @@ void make(const Making &making, const Choose &move)
     if (isBuilding)
         making.table.gainBuildings(used, static_cast<Building>(move.option), 1);
     else
-        making.table.push(static_cast<NodePlace>(used.what + part), used.why, used);
+        making.table.pushPart(used, part);
 }
 
 void make(const Making &making, const Take &move)
@@ -59,7 +64,7 @@ void make(const Making &making, const Take &move)
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
     if (isPaid)
         making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source());
-    making.table.push(static_cast<NodePlace>(used.what + (isPaid ? 2 : 1)), used.why, used);
+    making.table.pushPart(used, isPaid ? 2 : 1);
 }
 
 // A landmark that is not built now is laid aside.
@@ -77,10 +82,10 @@ void make(const Making &making, const ChooseTrack &move)
     const Node node = state.queue.nodeOf(state.queue[index]);
     const int space = move.token.isSaid() ? move.token.number : furthestOf(spacesFor(state, state.queue[index], move.track));
     const Entry used = making.table.use(index);
-    std::optional<Landmark> landmark;
+    Arrived arrived;
     switch (node.word) {
     case Word::Adv:
-    case Word::AdvX: landmark = making.table.advance(used.player, move.track, space); break;
+    case Word::AdvX: arrived = making.table.advance(used.player, move.track, space); break;
     case Word::Reg:
     case Word::RegX: making.table.regress(used.player, move.track, space); break;
     case Word::AiSingularity: {
@@ -94,9 +99,9 @@ void make(const Making &making, const ChooseTrack &move)
     default: break;
     }
     if (node.word == Word::Adv)
-        making.table.bring(move.track, space + 1, used, landmark);
+        making.table.bring(move.track, space + 1, used, arrived);
     else if (node.word == Word::AdvX)
-        making.table.bringLandmark(used, landmark);
+        making.table.bringLandmark(used, arrived);
     else if (node.word == Word::Reg)
         making.table.bring(move.track, space - 1, used);
     else if (node.word == Word::RepeatSpace)
@@ -165,6 +170,7 @@ void make(const Making &making, const Conquer &move)
     if (move.trap.isTrue) {
         Player &defender = state.at(move.against.number);
         subtractOne(defender.tapestry);
+        tellLost(making, move.against.number, LostWhat::Tapestry);
         addOne(defender.toppled);
         Entry any = used;
         any.player = static_cast<std::uint8_t>(move.against.number);
@@ -175,6 +181,7 @@ void make(const Making &making, const Conquer &move)
         addOne(player.control);
         if (move.against.isSaid()) {
             subtractOne(state.at(move.against.number).control);
+            tellLost(making, move.against.number, LostWhat::Territory);
             addOne(player.toppled);
         }
     }

@@ -8,8 +8,7 @@ namespace pegsheet::tapestry {
 void Table::pushPlace(const Entry &for_, const Piece &piece, int count)
 {
     if (count > 0 && m_state.at(for_.player).city.isKept())
-        m_state.queue.push(
-            {codeOf(piece), Act::Place, for_.player, static_cast<std::uint8_t>(count), for_.why, for_.next, for_.group});
+        m_state.queue.push(beside(for_, codeOf(piece), Act::Place, for_.why, count));
 }
 
 void Table::gainBuildings(const Entry &for_, Building building, int count)
@@ -28,6 +27,7 @@ void Table::found(const Entry &entry, Capital capital)
 {
     Player &player = m_state.at(entry.player);
     player.city = City(capital);
+    m_state.heed();
     player.countCity();
     m_tell(Founded{entry.player, capital});
     for (const Building building : kAll<Building>)
@@ -49,12 +49,19 @@ void Table::build(const Piece &piece, const Spot &spot, const Entry &for_)
                              static_cast<std::uint8_t>(complete.districts())});
     }
     if (complete.districts() > 0)
-        m_state.queue.push({kPrinted.ruled(Ruled::Any), Act::Gain, for_.player, static_cast<std::uint8_t>(complete.districts()),
-                            Why::District, for_.next, for_.group});
+        m_state.queue.push(
+            beside(for_, kPrinted.ruled(Ruled::Any), Act::Gain, Why::District, static_cast<int>(complete.districts())));
+    putAsideBeside(for_.player);
+}
+
+// Landmarks that were laid aside and have no place left.
+void Table::putAsideBeside(int seat)
+{
+    City &city = m_state.at(seat).city;
     for (const Landmark landmark : kAll<Landmark>)
-        if (player.city.where(landmark) == Where::LaidAside && !player.city.hasSpotFor(landmark)) {
-            player.city.putBeside(landmark);
-            m_tell(PutBeside{for_.player, landmark});
+        if (city.where(landmark) == Where::LaidAside && !city.hasSpotFor(landmark)) {
+            city.putBeside(landmark);
+            m_tell(PutBeside{static_cast<std::uint8_t>(seat), landmark});
         }
 }
 

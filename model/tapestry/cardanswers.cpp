@@ -25,45 +25,74 @@ TechRow lift(const State &state, Player &player, const Upgrade &move)
     return from;
 }
 
-// What a circle or square brings is pending, or what it says is asked for.
-void bringTech(const Making &making, const Entry &used, bool isCircle, MaybeOne<Tech> card)
-{
-    if (card.isSaid())
-        making.table.push(isCircle ? kPrinted.circle(*card) : kPrinted.square(*card), Why::tech(*card), used);
-    else
-        making.state.queue.push({0, isCircle ? Act::OfCircle : Act::OfSquare, used.player, 1, Why::Tech, used.next, used.group});
-}
-
 } // namespace
 
+// A tech goes up, and what its circle or square brings is pending.
 void make(const Making &making, const Upgrade &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Upgrade));
     const TechRow from = lift(making.state, making.state.at(used.player), move);
-    bringTech(making, used, from == TechRow::Bottom, move.card);
+    const bool isCircle = from == TechRow::Bottom;
+    if (making.state.agreed.namesCards)
+        making.tell(Upgraded{used.player, move.card, isCircle ? TechRow::Middle : TechRow::Top});
+    making.state.queue.push(partOfTech(used, isCircle, move.card));
+    making.table.happened(Event::Upgrade, used.player, used, {1, {}, move.card});
 }
 
 void make(const Making &making, const NameTech &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Tech));
-    bringTech(making, used, making.state.queue.nodeOf(used).word == Word::Circle, move.card);
+    making.state.queue.push(partOfTech(used, making.state.queue.nodeOf(used).word == Word::Circle, move.card));
 }
 
 void make(const Making &making, const Invent &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Invent));
-    making.table.invent(used.player, move.card);
+    making.table.invent(used, move.card);
 }
 
 void make(const Making &making, const PlayTapestry &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Tapestry));
     --making.state.at(used.player).tapestry;
-    making.table.lay(used.player, move.card.isSaid() ? static_cast<std::uint8_t>(*move.card) : Mat::kUnknown);
+    making.table.lay(used.player, move.card.isSaid() ? static_cast<std::uint8_t>(*move.card) : Mat::kUnknown, move.name);
     if (move.card.isSaid())
         making.table.push(kPrinted.play(*move.card), Why::card(*move.card), used);
-    else
-        making.state.queue.push({0, Act::OfCard, used.player, 1, Why::Tapestry, used.next, used.group});
+    else if (move.name.empty())
+        making.state.queue.push(beside(used, 0, Act::OfCard, Why::Tapestry));
+    else if (!move.gains.isNone())
+        making.table.push(making.state.queue.keep(move.gains), Why::Tapestry, used);
+}
+
+// Nothing asks for these.
+void make(const Making &making, const NameStack &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Stack));
+}
+
+void make(const Making &making, const NameOpponent &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Opponent));
+}
+
+void make(const Making &making, const NameLandmark &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Landmark));
+}
+
+void make(const Making &making, const Discard &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Discard));
+}
+
+void make(const Making &making, const StandUp &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::StandUp));
+}
+
+void make(const Making &making, const ConvertFood &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Convert));
 }
 
 } // namespace pegsheet::tapestry

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Why a card cannot be named, or one that is not named cannot be meant.
 #include "model/core/fields.h"
+#include "model/core/setup.h"
 #include "model/tapestry/judging.h"
+#include "model/tapestry/room.h"
+#include "model/tapestry/techs.h"
 
 namespace pegsheet::tapestry {
 
@@ -13,7 +16,7 @@ Refusal noSuchTech(Tech card)
 }
 
 // A card is named where cards are counted.
-MaybeRefusal refusesName(const State &state, bool isNamed)
+MaybeRefusal refusesNaming(const State &state, bool isNamed)
 {
     return isNamed && !state.agreed.namesCards ? MaybeRefusal(noOption("card", "cards")) : std::nullopt;
 }
@@ -27,20 +30,21 @@ MaybeRefusal judge(const State &state, const Upgrade &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Upgrade, index))
         return refusal;
-    if (auto refusal = refusesName(state, move.card.isSaid()))
+    if (auto refusal = refusesNaming(state, move.card.isSaid()))
         return refusal;
     const Player &player = state.at(state.queue[index].player);
     if (!state.agreed.namesCards)
         return *move.row == TechRow::Top || player.techs[*move.row] == 0 ? MaybeRefusal(noOption("row")) : std::nullopt;
     if (move.card.isSaid() == move.row.isSaid())
         return noOption("card", "either");
+    const Entry &entry = state.queue[index];
+    const int place = move.card.isSaid() ? player.techCards.find(*move.card) : player.techCards.findUnnamed(*move.row);
+    if (place >= 0 && mayLift(state, entry, player.techCards[place]))
+        return std::nullopt;
     if (move.row.isSaid())
-        return *move.row == TechRow::Top || player.techCards.findUnnamed(*move.row) < 0 ? MaybeRefusal(noOption("row"))
-                                                                                        : std::nullopt;
-    const int place = player.techCards.find(*move.card);
-    if (place < 0)
-        return noSuchTech(*move.card);
-    return player.techCards[place].row == TechRow::Top ? MaybeRefusal(noOption("card", "top")) : std::nullopt;
+        return noOption("row");
+    const bool isOther = entry.act == Act::UpgradeIt && entry.what != static_cast<NodePlace>(*move.card);
+    return place < 0 || isOther ? noSuchTech(*move.card) : noOption("card", "top");
 }
 
 MaybeRefusal judge(const State &state, const NameTech &move)
@@ -68,19 +72,82 @@ MaybeRefusal judge(const State &state, const Invent &move)
     return std::nullopt;
 }
 
+MaybeRefusal refusesTechs(const State &state, const Entry &entry, const TechRefs &cards)
+{
+    return cards.count() > 0 && paidInTechs(state, entry) == 0 ? MaybeRefusal(noOption("cards")) : std::nullopt;
+}
+
+namespace {
+
+// One that the facts do not have: its name, and what it brings now.
+MaybeRefusal refusesOwnCard(const State &state, int index, const PlayTapestry &move)
+{
+    if (move.card.isSaid())
+        return noOption("name", "either");
+    if (auto refusal = refusesName(move.name))
+        return refusal;
+    if (move.gains.isNone())
+        return std::nullopt;
+    if (auto refusal = refusesBenefit(state, move.gains))
+        return refusal;
+    return hasRoomForEffect(state, index, move.gains) ? std::nullopt : MaybeRefusal(noRoom(state));
+}
+
+} // namespace
+
 MaybeRefusal judge(const State &state, const PlayTapestry &move)
 {
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Tapestry, index))
         return refusal;
-    if (auto refusal = refusesName(state, move.card.isSaid()))
+    if (auto refusal = refusesNaming(state, move.card.isSaid() || !move.name.empty() || !move.gains.isNone()))
         return refusal;
+    if (!move.name.empty())
+        return refusesOwnCard(state, index, move);
+    if (!move.gains.isNone())
+        return noOption("gains", "name");
     if (!move.card.isSaid() || countOnMats(state, *move.card) < kCardRows[*move.card].copies)
         return std::nullopt;
     int owner = 0;
     while (state.at(owner).mat.count(*move.card) == 0)
         ++owner;
     return Refusal{"tapestry.taken", {{"card", nameOf(*move.card)}, {"player", owner}}};
+}
+
+MaybeRefusal judge(const State &state, const NameStack &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Stack, index);
+}
+
+MaybeRefusal judge(const State &state, const NameOpponent &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Opponent, index);
+}
+
+MaybeRefusal judge(const State &state, const NameLandmark &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Landmark, index);
+}
+
+MaybeRefusal judge(const State &state, const Discard &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Discard, index);
+}
+
+MaybeRefusal judge(const State &state, const StandUp &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::StandUp, index);
+}
+
+MaybeRefusal judge(const State &state, const ConvertFood &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Convert, index);
 }
 
 } // namespace pegsheet::tapestry

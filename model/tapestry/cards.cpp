@@ -17,6 +17,7 @@ void State::heed()
     for (int seat = 0; seat < players; ++seat) {
         Player &player = at(seat);
         unsigned barred = 0;
+        bool isOpen = false;
         for (const Track track : kAll<Track>)
             if ((locks.by[track] & ~(1U << static_cast<unsigned>(seat))) != 0)
                 barred |= 1U << static_cast<unsigned>(track);
@@ -24,11 +25,13 @@ void State::heed()
             const CardRow &row = player.acting[place].row();
             if (row.has(Mark::Block))
                 barred |= 1U << row.blocked;
+            isOpen = isOpen || row.has(Mark::BuildOnImpassable);
             for (const TriggerRow &on : row.on)
                 if (on.event.isSaid())
                     listening |= 1U << static_cast<unsigned>(*on.event);
         }
         player.barred = static_cast<std::uint8_t>(barred);
+        player.city.openImpassable(isOpen);
     }
 }
 

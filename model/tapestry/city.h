@@ -55,12 +55,14 @@ public:
     [[nodiscard]] Areas lacking(int most) const;
 
     /// Where the piece may be built. Where that is nowhere it has to stand beside the mat, and only then (DE p.28, p.29).
-    [[nodiscard]] Spots spotsFor(const Piece &piece) const { return Spots(footprintsOf(piece), filled()); }
-    [[nodiscard]] bool hasSpotFor(const Piece &piece) const { return Spots::any(footprintsOf(piece), filled()); }
+    [[nodiscard]] Spots spotsFor(const Piece &piece) const { return Spots(footprintsOf(piece), closed()); }
+    [[nodiscard]] bool hasSpotFor(const Piece &piece) const { return Spots::any(footprintsOf(piece), closed()); }
     [[nodiscard]] bool mayBuild(const Piece &piece, const Spot &spot) const
     {
-        return mayStand(footprintsOf(piece), spot, filled());
+        return mayStand(footprintsOf(piece), spot, closed());
     }
+    /// Whether impassable plots may be built on: by what is in force of the player's cards (DE p.30).
+    constexpr void openImpassable(bool isOpen) { m_isOpen = isOpen; }
     /// What the piece would complete there, several districts maybe (DE p.14); mayBuild() must hold.
     [[nodiscard]] Areas wouldComplete(const Piece &piece, const Spot &spot) const;
     /// Builds it and says what it completes; mayBuild() must hold. A landmark that was laid aside is so no more.
@@ -93,11 +95,13 @@ private:
     static constexpr auto kInCity = static_cast<std::uint16_t>(Where::InCity);
 
     void fill(const Plots &plots, Content content);
+    [[nodiscard]] Plots closed() const { return m_isOpen ? filled() - with(Content::Impassable) : filled(); }
 
     std::array<Plots, 3> m_content{};         ///< the bits of a content, plot by plot
     Per<std::uint16_t, Landmark> m_landmarks; ///< where each is; from kInCity on the number of its spot
     Per<std::uint8_t, Building> m_beside;
     std::uint8_t m_capital = kNone;
+    bool m_isOpen = false; ///< it follows from cards, and is no part of what is told of the city
 };
 static_assert(std::is_trivially_copyable_v<City> && sizeof(City) <= 96); // five of them in the state of a match
 

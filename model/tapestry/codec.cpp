@@ -6,7 +6,7 @@ namespace pegsheet::tapestry {
 std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed)
 {
     // In a turn a player advances more often than not; a bonus is taken more often than not.
-    constexpr std::array<std::uint32_t, kKinds> kWeights{5, 1, 8, 8, 6, 3, 8, 8, 8, 8, 8, 8, 5, 8, 1, 8, 8, 8, 8};
+    constexpr std::array<std::uint32_t, kKinds> kWeights{5, 1, 8, 8, 6, 3, 8, 8, 8, 8, 8, 8, 5, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     std::array<std::uint32_t, kKinds> weights{};
     for (std::size_t kind = 0; kind < kKinds; ++kind)
         weights[kind] = listed.any(static_cast<Kind>(kind)) ? kWeights[kind] : 0;
@@ -15,7 +15,9 @@ std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed)
 
 Way wayOf(const Move &move)
 {
-    return isListed(move) ? Way::Listed : static_cast<Way>(1 + static_cast<int>(move.index()) - kKinds);
+    if (move.index() < kKinds)
+        return isListed(move) ? Way::Listed : Way::OwnCard;
+    return static_cast<Way>(1 + static_cast<int>(move.index()) - kKinds);
 }
 
 std::array<std::uint32_t, kWays> wayWeights(const State &state)
@@ -41,6 +43,7 @@ std::array<std::uint32_t, kWays> wayWeights(const State &state)
     weight(Way::Listed) = 60;
     weight(Way::Typed) = 4;
     weight(Way::OfDistrict) = 1;
+    weight(Way::OwnCard) = state.agreed.namesCards && entryFor(state, {}, Wants::Tapestry) >= 0 ? 2 : 0;
     weight(Way::OfCard) = entryFor(state, {}, Wants::TellEffect) >= 0 ? 60 : 0;
     return weights;
 }

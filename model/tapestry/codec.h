@@ -97,6 +97,18 @@ FinishedSheet codeSheet(C &coder, const State &state, const FinishedSheet &move)
     return read;
 }
 
+/// A tapestry card with a name of the table's own.
+template <EntropyCoder C>
+PlayTapestry codeOwnCard(C &coder, const State &state, const PlayTapestry &move)
+{
+    PlayTapestry read;
+    read.name = codeText(coder, move.name, PlayTapestry::kLongestName);
+    if (codeTruth(coder, !move.gains.isNone(), 3, 1))
+        read.gains = codeBenefit(coder, move.gains, state.agreed.language());
+    read.entry = codeEntry(coder, move.entry);
+    return read;
+}
+
 /// How likely a kind of listed moves is; of kinds that are not legal, not at all.
 [[nodiscard]] std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed);
 
@@ -121,8 +133,8 @@ Move codeListed(C &coder, const State &state, const Move &move)
 }
 
 /// How a move is written; the first are listed.
-enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, OfIncome, OfSheet, Corrected };
-inline constexpr std::size_t kWays = 8;
+enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, OfIncome, OfSheet, Corrected, OwnCard };
+inline constexpr std::size_t kWays = 9;
 
 [[nodiscard]] Way wayOf(const Move &move);
 /// The ways in which a move can be made, and how likely each is.
@@ -150,6 +162,7 @@ Move codeMove(C &coder, const State &state, const Move &move)
     }
     case Way::OfSheet: return codeSheet(coder, state, orNothing<FinishedSheet>(move));
     case Way::Corrected: return codeCorrect(coder, state, orNothing<Correct>(move));
+    case Way::OwnCard: return codeOwnCard(coder, state, orNothing<PlayTapestry>(move));
     }
     return TakeIncome();
 }

@@ -185,7 +185,175 @@ struct PutBeside
     }
 };
 
-using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside>;
+/// A tech card was invented: that one, or one that is not named.
+struct Invented
+{
+    static constexpr std::string_view kType = "invented";
+    std::uint8_t player = 0;
+    MaybeOne<Tech> card;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("card", self.card, Optional{});
+    }
+};
+
+/// A tech card went up into a row.
+struct Upgraded
+{
+    static constexpr std::string_view kType = "upgraded";
+    std::uint8_t player = 0;
+    MaybeOne<Tech> card;
+    TechRow row = TechRow::Middle;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("card", self.card, Optional{});
+        visit("row", self.row);
+    }
+};
+
+/// A tapestry card was laid on a stack, an era from 1: that one, or one that is not named, which the table may have given a name.
+struct Played
+{
+    static constexpr std::string_view kType = "played";
+    std::uint8_t player = 0;
+    MaybeOne<TapestryCard> card;
+    std::string name;
+    std::uint8_t era = 1;
+    Truth isFaceDown;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("card", self.card, Optional{});
+        visit("name", self.name, TextLimit{PlayTapestry::kLongestName});
+        visit("era", self.era, kAnyNumber);
+        visit("faceDown", self.isFaceDown, Optional{});
+    }
+};
+
+/// What happens to a tapestry card of the player "this era": it comes into force, or ends.
+struct Acts
+{
+    static constexpr std::string_view kType = "acts";
+    std::uint8_t player = 0;
+    TapestryCard card{};
+    std::int8_t partner = -1;
+    MaybeOne<Track> track;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("card", self.card);
+        visit("partner", self.partner, OptionalPlayer{});
+        visit("track", self.track, Optional{});
+    }
+};
+struct Ends
+{
+    static constexpr std::string_view kType = "ends";
+    std::uint8_t player = 0;
+    TapestryCard card{};
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("card", self.card);
+    }
+};
+
+/// A card of the player brought something, because of what happened to the seat `of`.
+struct SetOff
+{
+    static constexpr std::string_view kType = "setOff";
+    std::uint8_t player = 0;
+    TapestryCard card{};
+    std::uint8_t of = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("card", self.card);
+        visit("of", self.of, kSeats);
+    }
+};
+
+/// Nobody else advances on a track because of the player, or they do again.
+struct Locked
+{
+    static constexpr std::string_view kType = "locked";
+    std::uint8_t player = 0;
+    Track track = Track::Exploration;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("track", self.track);
+    }
+};
+struct Unlocked
+{
+    static constexpr std::string_view kType = "unlocked";
+    std::uint8_t player = 0;
+    Track track = Track::Exploration;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("track", self.track);
+    }
+};
+
+/// A toppled outpost of the player stands up again, on a territory of the seat `of`.
+struct StoodUp
+{
+    static constexpr std::string_view kType = "stoodUp";
+    std::uint8_t player = 0;
+    std::uint8_t of = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("of", self.of, kSeats);
+    }
+};
+
+/// What a player loses because of another.
+enum class LostWhat : std::uint8_t { Territory, Tapestry, Tech, Tile };
+struct Lost
+{
+    static constexpr std::string_view kType = "lost";
+    std::uint8_t player = 0;
+    LostWhat what = LostWhat::Territory;
+    std::uint8_t count = 1;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("of", self.what);
+        visit("count", self.count, kAnyNumber);
+    }
+};
+
+/// The player gave a territory tile to the seat `to`.
+struct GaveTile
+{
+    static constexpr std::string_view kType = "gaveTile";
+    std::uint8_t player = 0;
+    std::uint8_t to = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("to", self.to, kSeats);
+    }
+};
+
+using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside,
+                            Invented, Upgraded, Played, Acts, Ends, SetOff, Locked, Unlocked, StoodUp, Lost, GaveTile>;
 
 /// Who is told of effects, if anybody.
 class Teller
@@ -214,3 +382,9 @@ private:
 [[nodiscard]] Value effectValue(const Effect &effect);
 
 } // namespace pegsheet::tapestry
+
+template <>
+struct pegsheet::EnumNames<pegsheet::tapestry::LostWhat>
+{
+    static constexpr std::array<std::string_view, 4> names{"territory", "tapestry", "tech", "tile"};
+};

@@ -53,9 +53,8 @@ namespace {
 // A benefit, what a step is called, or what is built. Nodes of a part say how often it is still to be done.
 std::string whatText(const State &state, const Entry &entry)
 {
+    const Node *node = &state.queue.nodeOf(entry);
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: break;
     case Act::Play:
     case Act::OfCard: return std::string(nameOf(IncomeStep::Play));
     case Act::Upgrade: return std::string(nameOf(IncomeStep::Upgrade));
@@ -66,13 +65,28 @@ std::string whatText(const State &state, const Entry &entry)
     case Act::OfCiv: return std::string(nameOf(Word::Civ));
     case Act::Place: return std::string(pieceName(pieceOf(entry)));
     case Act::Capital: return "capital";
+    case Act::UpgradeIt: return std::string(nameOf(Word::UpgradeIt));
+    case Act::Partner:
+    case Act::PartnerTrack:
+    case Act::GiveTile:
+    case Act::PlayHere:
+    case Act::Convert:
+    case Act::DarkAges:
+    case Act::Host:
+    case Act::HostEnd: return std::string(nameOf(static_cast<TapestryCard>(entry.what)));
+    case Act::Ally: return std::string(nameOf(entry.what % 2 == 0 ? Word::Circle : Word::Square));
+    default: break;
     }
-    const Node *node = &state.queue.nodeOf(entry);
+    const bool isFree = entry.act == Act::FreeBonus;
+    const int first = isFree ? 2 : 0; // behind the cost
     std::array<Node, Benefit::kMostNodes> nodes{};
-    std::copy(node, node + node->size, nodes.begin());
-    nodes[0].times = entry.times;
+    std::copy(node + first, node + node->size, nodes.begin() + (isFree ? 1 : 0));
+    if (isFree)
+        nodes[0] = {Word::Opt, 0, 1, static_cast<std::uint8_t>(node->size - 1)};
+    else if (entry.act != Act::SomeOf)
+        nodes[0].times = entry.times;
     std::string text;
-    eachPiece({nodes.data(), node->size}, [&text](std::string_view piece) { text += piece; });
+    eachPiece({nodes.data(), isFree ? nodes[0].size : node->size}, [&text](std::string_view piece) { text += piece; });
     return text;
 }
 
@@ -119,7 +133,7 @@ void hashInto(Hasher &hasher, const Queue &queue)
     for (int index = 0; index < queue.size(); ++index) {
         const Entry &entry = queue[index];
         for (const int byte : {static_cast<int>(entry.act), int{entry.player}, int{entry.times}, entry.why.index(), int{entry.next},
-                               int{entry.group}})
+                               entry.group | entry.isEcho << 7})
             hasher.byte(byte);
         // A printed benefit by its place, which never changes; a typed one by its words.
         hasher.feed(entry.what < PrintedNodes::kRoom ? entry.what : PrintedNodes::kCards, 2);

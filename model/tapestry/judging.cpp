@@ -66,6 +66,8 @@ MaybeRefusal refusesLength(std::string_view field, std::size_t length, std::size
     return Refusal{"input.textTooLong", {{"field", field}, {"max", static_cast<std::int64_t>(most)}}};
 }
 
+} // namespace
+
 MaybeRefusal refusesBenefit(const State &state, const Benefit &benefit)
 {
     if (benefit.isNone())
@@ -73,8 +75,6 @@ MaybeRefusal refusesBenefit(const State &state, const Benefit &benefit)
     Benefit read; // what its text may not say, nodes may not either
     return readIn(state.agreed.language(), "gains", toValue(benefit), read);
 }
-
-} // namespace
 
 MaybeRefusal judge(const State &state, const TellEffect &move)
 {

@@ -24,6 +24,10 @@ namespace pegsheet::tapestry {
 /// not fit: noRoom(). Else `index` is the entry.
 [[nodiscard]] MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index);
 
+/// What is told as a benefit may not be said: input.missingField, input.unknownValue, input.outOfRange.
+[[nodiscard]] MaybeRefusal refusesBenefit(const State &state, const Benefit &benefit);
+/// Those are not the tech cards that the entry costs: tapestry.noOption {field}, tapestry.noCard.
+[[nodiscard]] MaybeRefusal refusesTechs(const State &state, const Entry &entry, const TechRefs &cards);
 /// A landmark of the player is still to be built before another turn of theirs: tapestry.placeFirst {landmark}.
 [[nodiscard]] MaybeRefusal refusesUnbuilt(const State &state, int player);
 
@@ -33,6 +37,12 @@ namespace pegsheet::tapestry {
 [[nodiscard]] MaybeRefusal judge(const State &state, const PlayTapestry &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Invent &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const NameTech &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const NameStack &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const NameOpponent &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const NameLandmark &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Discard &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const StandUp &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const ConvertFood &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellEffect &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellBenefit &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const District &move);

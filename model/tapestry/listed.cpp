@@ -38,6 +38,12 @@ constexpr std::optional<Kind> kindOf(Wants wants)
     case Wants::Place: return Kind::Place;
     case Wants::Invent: return Kind::Invent;
     case Wants::Tech: return Kind::Tech;
+    case Wants::Stack: return Kind::Stack;
+    case Wants::Opponent: return Kind::Opponent;
+    case Wants::Landmark: return Kind::Landmark;
+    case Wants::Discard: return Kind::Discard;
+    case Wants::StandUp: return Kind::StandUp;
+    case Wants::Convert: return Kind::Convert;
     case Wants::Nothing:
     case Wants::TellEffect: break;
     }

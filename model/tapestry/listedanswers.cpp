@@ -14,15 +14,10 @@ namespace {
 
 using Place = std::optional<std::uint32_t>;
 
-// What an entry is paid with, chosen from, or moved on.
-Picks picksOf(const State &state, const Entry &entry)
+// What an entry is paid with.
+Picks picksOf(const State &state, const Entry &entry, int paid)
 {
-    return Picks(state.at(entry.player).resources, state.queue.node(static_cast<NodePlace>(entry.what + 1)).times);
-}
-bool isPaidInAny(const State &state, const Entry &entry)
-{
-    return state.queue.nodeOf(entry).word == Word::Pay
-        && state.queue.node(static_cast<NodePlace>(entry.what + 1)).word == Word::Any;
+    return Picks(state.at(entry.player).resources, paid);
 }
 bool isOption(const State &state, const Entry &entry, int option)
 {
@@ -30,7 +25,7 @@ bool isOption(const State &state, const Entry &entry, int option)
     if (node->word == Word::IncomeBuilding)
         return option < static_cast<int>(kCount<Building>) && state.at(entry.player).open[static_cast<Building>(option)] < kSlots;
     const int part = partAt(node, option);
-    return part != 0 && !isVoid(state, entry.player, node + part);
+    return part != 0 && !isVoid(state, entry.player, node + part, sameTrackOf(entry.act));
 }
 int countOptions(const State &state, const Entry &entry, int until)
 {
@@ -106,7 +101,10 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     switch (kind) {
     case Kind::Gain: return Picks::ofAny(entry.times).count();
     case Kind::Choose: return static_cast<std::uint32_t>(countOptions(state, entry, Benefit::kMostNodes));
-    case Kind::Take: return isPaidInAny(state, entry) ? picksOf(state, entry).count() : 1;
+    case Kind::Take: {
+        const int paid = paidInAny(state, entry);
+        return paid > 0 ? picksOf(state, entry, paid).count() : 1;
+    }
     case Kind::Track: {
         std::uint32_t sum = 0;
         for (const Track track : kAll<Track>)
@@ -134,13 +132,16 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     switch (kind) {
     case Kind::Gain: return Gain{Picks::ofAny(entry.times).at(index), {}};
     case Kind::Choose: return Choose{static_cast<std::uint8_t>(optionAt(state, entry, index)), {}};
-    case Kind::Take: return Take{isPaidInAny(state, entry) ? picksOf(state, entry).at(index) : Resources(), {}};
+    case Kind::Take: {
+        const int paid = paidInAny(state, entry);
+        return Take{paid > 0 ? picksOf(state, entry, paid).at(index) : Resources(), {}, {}};
+    }
     case Kind::Skip: return Skip();
     case Kind::Track: return choiceAt(state, entry, index);
     case Kind::Research: return Research{static_cast<Track>(index / 2), {index % 2 == 1}, {}};
     case Kind::Explore:
         return Explore{
-            static_cast<std::uint8_t>(index / kCount<TileBenefit>), static_cast<TileBenefit>(low(kCount<TileBenefit>)), {}};
+            static_cast<std::uint8_t>(index / kCount<TileBenefit>), static_cast<TileBenefit>(low(kCount<TileBenefit>)), {}, {}};
     case Kind::Space: return ExploreSpace{static_cast<std::uint8_t>(bitAt(unexploredTiles(state), index)), {}};
     case Kind::Conquer: return conquestAt(state, entry, index);
     case Kind::Count: return CountLines{static_cast<std::uint8_t>(index), {}};
@@ -158,36 +159,38 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
 std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, const Move &move)
 {
     return std::visit(
-        Overload{
-            [&](const Gain &gain) { return Place(Picks::ofAny(entry.times).placeOf(gain.resources)); },
-            [&](const Choose &choose) { return Place(countOptions(state, entry, choose.option)); },
-            [&](const Take &take) { return isPaidInAny(state, entry) ? Place(picksOf(state, entry).placeOf(take.pay)) : Place(0); },
-            [&](const ChooseTrack &choice) { return placeOfChoice(state, entry, choice); },
-            [](const Research &research) {
-                return Place(2 * static_cast<std::uint32_t>(research.face) + (research.stay.isTrue ? 1 : 0));
-            },
-            [](const Explore &explore) {
-                return Place(explore.points * static_cast<std::uint32_t>(kCount<TileBenefit>)
-                             + static_cast<std::uint32_t>(explore.tile));
-            },
-            [&](const ExploreSpace &space) {
-                return Place(static_cast<std::uint32_t>(std::popcount(unexploredTiles(state) & ((1U << space.tile) - 1))));
-            },
-            [&](const Conquer &conquest) { return placeOfConquest(state, entry, conquest); },
-            [](const CountLines &count) { return Place(count.count); },
-            [&](const Invent &) { return Place(placeOfCard(state, entry, move)); },
-            [&](const NameTech &) { return Place(placeOfCard(state, entry, move)); },
-            [&](const Upgrade &) { return Place(placeOfCard(state, entry, move)); },
-            [&](const PlayTapestry &) { return Place(placeOfCard(state, entry, move)); },
-            [&](const NameCapital &named) {
-                return Place(static_cast<std::uint32_t>(
-                    std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
-            },
-            [&](const PlacePiece &placed) {
-                const auto spot = spotsOf(state, entry).indexOf(placed.spot);
-                return spot ? Place(static_cast<std::uint32_t>(*spot)) : std::nullopt;
-            },
-            [](const auto &) { return Place(0); }},
+        Overload{[&](const Gain &gain) { return Place(Picks::ofAny(entry.times).placeOf(gain.resources)); },
+                 [&](const Choose &choose) { return Place(countOptions(state, entry, choose.option)); },
+                 [&](const Take &take) {
+                     const int paid = paidInAny(state, entry);
+                     return Place(paid > 0 ? picksOf(state, entry, paid).placeOf(take.pay) : 0);
+                 },
+                 [&](const ChooseTrack &choice) { return placeOfChoice(state, entry, choice); },
+                 [](const Research &research) {
+                     return Place(2 * static_cast<std::uint32_t>(research.face) + (research.stay.isTrue ? 1 : 0));
+                 },
+                 [](const Explore &explore) {
+                     return Place(explore.points * static_cast<std::uint32_t>(kCount<TileBenefit>)
+                                  + static_cast<std::uint32_t>(explore.tile));
+                 },
+                 [&](const ExploreSpace &space) {
+                     return Place(static_cast<std::uint32_t>(std::popcount(unexploredTiles(state) & ((1U << space.tile) - 1))));
+                 },
+                 [&](const Conquer &conquest) { return placeOfConquest(state, entry, conquest); },
+                 [](const CountLines &count) { return Place(count.count); },
+                 [&](const Invent &) { return Place(placeOfCard(state, entry, move)); },
+                 [&](const NameTech &) { return Place(placeOfCard(state, entry, move)); },
+                 [&](const Upgrade &) { return Place(placeOfCard(state, entry, move)); },
+                 [&](const PlayTapestry &) { return Place(placeOfCard(state, entry, move)); },
+                 [&](const NameCapital &named) {
+                     return Place(static_cast<std::uint32_t>(
+                         std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
+                 },
+                 [&](const PlacePiece &placed) {
+                     const auto spot = spotsOf(state, entry).indexOf(placed.spot);
+                     return spot ? Place(static_cast<std::uint32_t>(*spot)) : std::nullopt;
+                 },
+                 [](const auto &) { return Place(0); }},
         move);
 }
 

@@ -2,6 +2,7 @@
 #include "model/tapestry/listedcards.h"
 
 #include "model/tapestry/outlook.h"
+#include "model/tapestry/techs.h"
 
 #include <bit>
 #include <variant>
@@ -54,27 +55,28 @@ std::uint64_t freeCards(const State &state)
     return free;
 }
 
-// Own techs of those rows, a bit of each.
-Nameable techsIn(const Player &player, std::uint32_t rows)
+// Own techs that something can be done with, a bit of each.
+template <typename May>
+Nameable techsThat(const Player &player, May may)
 {
     Nameable techs;
     for (int place = 0; place < player.techCards.count(); ++place) {
         const TechCards::Held held = player.techCards[place];
-        const std::uint32_t row = 1U << static_cast<unsigned>(held.row);
-        if ((rows & row) == 0)
+        if (!may(held))
             continue;
         if (held.card.isSaid())
             techs.cards |= bitOfCard(held.card.index);
         else
-            techs.nameless |= row;
+            techs.nameless |= 1U << static_cast<unsigned>(held.row);
     }
     return techs;
 }
 
-Nameable upgradable(const State &state, const Player &player)
+Nameable upgradable(const State &state, const Entry &entry)
 {
+    const Player &player = state.at(entry.player);
     if (state.agreed.namesCards)
-        return techsIn(player, 0b011);
+        return techsThat(player, [&](const TechCards::Held &held) { return mayLift(state, entry, held); });
     Nameable rows;
     for (const TechRow row : {TechRow::Bottom, TechRow::Middle})
         if (player.techs[row] > 0)
@@ -84,13 +86,13 @@ Nameable upgradable(const State &state, const Player &player)
 
 Nameable nameable(const State &state, const Entry &entry, Kind kind)
 {
-    const Player &player = state.at(entry.player);
     switch (kind) {
     case Kind::Invent: return {freeTechs(state), 1};
     case Kind::Tapestry: return {freeCards(state), 1};
-    case Kind::Upgrade: return upgradable(state, player);
+    case Kind::Upgrade: return upgradable(state, entry);
     default: {
-        Nameable techs = techsIn(player, 1U << static_cast<unsigned>(rowOf(state.queue.nodeOf(entry).word)));
+        const TechRow row = rowOf(state.queue.nodeOf(entry).word);
+        Nameable techs = techsThat(state.at(entry.player), [&](const TechCards::Held &held) { return held.row == row; });
         techs.nameless = techs.nameless != 0 ? 1 : 0;
         return techs;
     }

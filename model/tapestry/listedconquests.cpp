@@ -12,10 +12,6 @@ constexpr std::uint32_t kBlacks = kCount<BlackFace> - 1;
 constexpr std::uint32_t kTerritories = kCount<TileBenefit> + 1;
 constexpr std::uint32_t kBlackOptions = kBlacks + kTerritories;
 
-Word conquestOf(const State &state, const Entry &entry)
-{
-    return state.queue.nodeOf(entry).word;
-}
 std::uint32_t countDice(bool both)
 {
     return both ? kReds * kBlackOptions : kReds + kBlackOptions;
@@ -62,7 +58,7 @@ void eachConquest(const State &state, const Entry &entry, Use use)
                 move.against.number = static_cast<std::int8_t>(seat);
                 move.trap.isTrue = trap;
                 move.island.isTrue = island;
-                if ((!trap || canTrap) && use(move, countDice(bringsBothDice(conquestOf(state, entry), move))))
+                if ((!trap || canTrap) && use(move, countDice(bringsBothDice(state, entry, move))))
                     return;
             }
     }
@@ -89,7 +85,7 @@ Conquer conquestAt(const State &state, const Entry &entry, std::uint32_t index)
             index -= count;
             return false;
         }
-        setDice(found, bringsBothDice(conquestOf(state, entry), move), index);
+        setDice(found, bringsBothDice(state, entry, move), index);
         return true;
     });
     return found;
@@ -99,7 +95,7 @@ std::optional<std::uint32_t> placeOfConquest(const State &state, const Entry &en
 {
     std::uint32_t before = 0;
     std::optional<std::uint32_t> found;
-    const bool both = bringsBothDice(conquestOf(state, entry), move);
+    const bool both = bringsBothDice(state, entry, move);
     eachConquest(state, entry, [&](const Conquer &each, std::uint32_t count) {
         if (each.against == move.against && each.trap == move.trap && each.island == move.island) {
             found = before + placeOfDice(move, both);

@@ -32,6 +32,12 @@ void make(const Making &making, const NameCapital &move);
 void make(const Making &making, const PlacePiece &move);
 void make(const Making &making, const Invent &move);
 void make(const Making &making, const NameTech &move);
+void make(const Making &making, const NameStack &move);
+void make(const Making &making, const NameOpponent &move);
+void make(const Making &making, const NameLandmark &move);
+void make(const Making &making, const Discard &move);
+void make(const Making &making, const StandUp &move);
+void make(const Making &making, const ConvertFood &move);
 void make(const Making &making, const TellEffect &move);
 
 } // namespace pegsheet::tapestry

@@ -6,13 +6,14 @@
 
 #include <variant>
 
-/// Every move there is. The first alternatives of Move are listed moves, in the order of their kinds; that order is part of the
-/// shared format.
+/// Every move there is. The first alternatives of Move are listed moves (but see isListed()), in the order of their kinds; that
+/// order is part of the shared format.
 namespace pegsheet::tapestry {
 
-using Move = std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer,
-                          CountLines, Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, Invent, NameTech, TellEffect,
-                          TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
+using Move =
+    std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer, CountLines,
+                 Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, Invent, NameTech, NameStack, NameOpponent, NameLandmark,
+                 Discard, StandUp, ConvertFood, TellEffect, TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Kind : std::uint8_t {
@@ -34,14 +35,21 @@ enum class Kind : std::uint8_t {
     Capital,
     Place,
     Invent,
-    Tech
+    Tech,
+    Stack,
+    Opponent,
+    Landmark,
+    Discard,
+    StandUp,
+    Convert
 };
-inline constexpr int kKinds = 19;
+inline constexpr int kKinds = 25;
 static_assert(std::variant_size_v<Move> == kKinds + 7);
-/// The others are open: they are written field by field.
-[[nodiscard]] constexpr bool isListed(const Move &move)
+/// The others are open: they are written field by field. So is a tapestry card with a name of the table's own.
+[[nodiscard]] inline bool isListed(const Move &move)
 {
-    return move.index() < kKinds;
+    const auto *played = std::get_if<PlayTapestry>(&move);
+    return move.index() < kKinds && (played == nullptr || played->name.empty());
 }
 
 } // namespace pegsheet::tapestry

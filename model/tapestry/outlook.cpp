@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/outlook.h"
 
+#include "model/tapestry/techs.h"
+
 namespace pegsheet::tapestry {
 
 namespace {
 
 bool canMove(const Player &player, std::uint8_t track, std::uint32_t (*from)(const Tokens &))
 {
+    if (track == kSameTrack)
+        return false;
     if (track != kAnyTrack)
         return from(player.tracks[static_cast<Track>(track)]) != 0;
     for (const Track each : kAll<Track>)
@@ -33,10 +37,10 @@ bool hasRepeatable(const State &state, int seat)
     return false;
 }
 
-bool isVoidGroup(const State &state, int seat, const Node *node)
+bool isVoidGroup(const State &state, int seat, const Node *node, std::uint8_t same)
 {
     for (int at = 1; at < node->size; at += node[at].size)
-        if (!isVoid(state, seat, node + at))
+        if (!isVoid(state, seat, node + at, same))
             return false;
     return true;
 }
@@ -47,6 +51,23 @@ bool isBuildingLeft(const Player &player, Building building)
 }
 
 } // namespace
+
+bool interprets(Word word)
+{
+    return !isOfCards(word);
+}
+
+int paidInAny(const State &state, const Entry &entry)
+{
+    const Node *node = &state.queue.nodeOf(entry);
+    const bool isPaid = isPlainGain(entry.act) && node->word == Word::Pay && node[1].word == Word::Any;
+    return isPaid ? node[1].times : 0;
+}
+
+int paidInTechs(const State &, const Entry &)
+{
+    return 0;
+}
 
 bool canPay(const Player &player, const Node &cost)
 {
@@ -68,7 +89,7 @@ std::uint32_t unexploredTiles(const State &state)
     return tiles;
 }
 
-bool isVoid(const State &state, int seat, const Node *node)
+bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
 {
     const Player &player = state.at(seat);
     switch (node->word) {
@@ -92,9 +113,9 @@ bool isVoid(const State &state, int seat, const Node *node)
     case Word::ConquerBoth:
     case Word::ConquerBothIfOpponent: return player.outposts == 0;
     case Word::Research:
-    case Word::ResearchX:
+    case Word::ResearchX: return !canMove(player, kAnyTrack, canAdvance);
     case Word::AdvX:
-    case Word::Adv: return node->arg == kSameTrack || !canMove(player, node->word < Word::Adv ? kAnyTrack : node->arg, canAdvance);
+    case Word::Adv: return !canMove(player, node->arg == kSameTrack ? same : node->arg, canAdvance);
     case Word::Reg:
     case Word::RegX: return !canMove(player, node->arg, canRegress);
     case Word::Invent: return state.agreed.namesCards && player.techCards.isFull();
@@ -107,8 +128,8 @@ bool isVoid(const State &state, int seat, const Node *node)
     case Word::Then:
     case Word::All:
     case Word::Or:
-    case Word::Opt: return isVoidGroup(state, seat, node);
-    case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2);
+    case Word::Opt: return isVoidGroup(state, seat, node, same);
+    case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2, same);
     default: return !interprets(node->word);
     }
 }
@@ -116,10 +137,11 @@ bool isVoid(const State &state, int seat, const Node *node)
 bool isVoid(const State &state, const Entry &entry)
 {
     const Player &player = state.at(entry.player);
+    if (isPlainGain(entry.act) || entry.act == Act::Count)
+        return isVoid(state, entry.player, &state.queue.nodeOf(entry), sameTrackOf(entry.act));
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: return isVoid(state, entry.player, &state.queue.nodeOf(entry));
     case Act::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
+    case Act::UpgradeIt: return !mayLiftAny(state, entry);
     default: return false;
     }
 }
@@ -132,12 +154,12 @@ int partAt(const Node *node, int index)
     return at < node->size ? at : 0;
 }
 
-int onlyOption(const State &state, int seat, const Node *node)
+int onlyOption(const State &state, int seat, const Node *node, std::uint8_t same)
 {
     int only = -1;
     int index = 0;
     for (int at = 1; at < node->size; at += node[at].size, ++index)
-        if (!isVoid(state, seat, node + at)) {
+        if (!isVoid(state, seat, node + at, same)) {
             if (only >= 0)
                 return -1;
             only = index;
@@ -186,11 +208,11 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::Overplay: return Wants::Tapestry;
     case Word::Adv:
     case Word::AdvX:
-        return node->arg == kAnyTrack ? Wants::Track : asksForToken(canAdvance(player.tracks[static_cast<Track>(node->arg)]));
+        return node->arg == kAnyTrack ? Wants::Track : asksForToken(canAdvance(player.tracks[trackOf(*node, entry.act)]));
     case Word::Reg:
     case Word::RegX: return asksForToken(canRegress(player.tracks[static_cast<Track>(node->arg)]));
     case Word::VpPer: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;
-    case Word::Or: return onlyOption(state, entry.player, node) < 0 ? Wants::Choose : Wants::Nothing;
+    case Word::Or: return onlyOption(state, entry.player, node, sameTrackOf(entry.act)) < 0 ? Wants::Choose : Wants::Nothing;
     case Word::Opt:
     case Word::Pay: return Wants::Take;
     default: return Wants::Nothing;
@@ -210,12 +232,13 @@ bool needsCount(const State &state, const Entry &entry)
 
 Wants asksFor(const State &state, const Entry &entry)
 {
+    if (isPlainGain(entry.act) || entry.act == Act::Count)
+        return asksFor(state, entry, &state.queue.nodeOf(entry));
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: return asksFor(state, entry, &state.queue.nodeOf(entry));
     case Act::Play:
         return state.at(entry.player).tapestry > 0 && !state.at(entry.player).mat.isFull() ? Wants::Tapestry : Wants::Nothing;
-    case Act::Upgrade: return Wants::Upgrade;
+    case Act::Upgrade:
+    case Act::UpgradeIt: return Wants::Upgrade;
     case Act::Score: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;
     case Act::Income: return Wants::Nothing;
     case Act::OfCard:
@@ -224,8 +247,8 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::OfCiv: return Wants::TellEffect;
     case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
     case Act::Capital: return Wants::Capital;
+    default: return Wants::Nothing;
     }
-    return Wants::Nothing;
 }
 
 Wants wantsOf(const State &state, int index, std::uint64_t waiting)
@@ -240,7 +263,7 @@ bool isOptional(const State &state, const Entry &entry)
 {
     if (entry.act == Act::Upgrade)
         return true;
-    if (entry.act != Act::Gain)
+    if (!isPlainGain(entry.act))
         return false;
     switch (state.queue.nodeOf(entry).word) {
     case Word::Pay:
@@ -269,7 +292,8 @@ std::uint32_t spacesFor(const State &state, const Entry &entry, Track track)
 {
     const Player &player = state.at(entry.player);
     const Node &node = state.queue.nodeOf(entry);
-    const bool isThere = node.arg == kAnyTrack || static_cast<Track>(node.arg) == track;
+    const std::uint8_t arg = node.arg == kSameTrack ? sameTrackOf(entry.act) : node.arg;
+    const bool isThere = arg == kAnyTrack || static_cast<Track>(arg) == track;
     switch (node.word) {
     case Word::Adv:
     case Word::AdvX: return isThere ? canAdvance(player.tracks[track]) : 0;

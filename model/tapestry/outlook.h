@@ -28,14 +28,17 @@ enum class Wants : std::uint8_t {
     Capital,
     Place,
     Invent,
-    Tech
+    Tech,
+    Stack,
+    Opponent,
+    Landmark,
+    Discard,
+    StandUp,
+    Convert
 };
 
 /// Whether the rules do what the word says; where they do not it is left out.
-[[nodiscard]] constexpr bool interprets(Word word)
-{
-    return !isOfCards(word);
-}
+[[nodiscard]] bool interprets(Word word);
 
 /// The row whose cards `circle` and `square` are of.
 [[nodiscard]] constexpr TechRow rowOf(Word word)
@@ -45,12 +48,13 @@ enum class Wants : std::uint8_t {
 
 /// Bit of each space tile that nobody has explored.
 [[nodiscard]] std::uint32_t unexploredTiles(const State &state);
-/// Whether the benefit at `node` can bring that player nothing now. Its parts must stand behind it.
-[[nodiscard]] bool isVoid(const State &state, int seat, const Node *node);
+/// Whether the benefit at `node` can bring that player nothing now. Its parts must stand behind it; `same` is the track that was
+/// named for it.
+[[nodiscard]] bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same = kSameTrack);
 /// The same of a whole entry.
 [[nodiscard]] bool isVoid(const State &state, const Entry &entry);
 /// The only part of an `or` that is not void; -1 where there are more or none.
-[[nodiscard]] int onlyOption(const State &state, int seat, const Node *node);
+[[nodiscard]] int onlyOption(const State &state, int seat, const Node *node, std::uint8_t same = kSameTrack);
 /// The part of that index of an `or`, as nodes behind the first; 0 where it has fewer. `income_bldg` has none.
 [[nodiscard]] int partAt(const Node *node, int index);
 
@@ -64,6 +68,11 @@ enum class Wants : std::uint8_t {
 /// a landmark, which is then laid aside (DE p.13; contract, reading 18).
 [[nodiscard]] bool canBeSkipped(const State &state, const Entry &entry, Wants wants);
 
+/// The track of a movement that is on a certain one, or on the one that was named.
+[[nodiscard]] constexpr Track trackOf(const Node &node, Act act)
+{
+    return static_cast<Track>(node.arg == kSameTrack ? sameTrackOf(act) : node.arg);
+}
 /// The tracks and spaces from which the movement, repetition or start that is asked for can be chosen: bit of each space of each
 /// track, and 1 (space 0) of a track for AI Singularity.
 [[nodiscard]] std::uint32_t spacesFor(const State &state, const Entry &entry, Track track);
@@ -71,13 +80,18 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] bool needsCount(const State &state, const Entry &entry);
 /// Whether the player can pay a cost.
 [[nodiscard]] bool canPay(const Player &player, const Node &cost);
+/// How many resources of any kind an entry that wants Wants::Take costs; 0 where it costs nothing or something else.
+[[nodiscard]] int paidInAny(const State &state, const Entry &entry);
+/// How many tech cards it costs that are said, since there are more of them and they are known by name; 0 where none are.
+[[nodiscard]] int paidInTechs(const State &state, const Entry &entry);
 
 } // namespace pegsheet::tapestry
 
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::Wants>
 {
-    static constexpr std::array<std::string_view, 18> names{"",        "gain",   "choose",  "take",  "track",   "research",
-                                                            "explore", "space",  "conquer", "count", "upgrade", "tapestry",
-                                                            "resolve", "effect", "capital", "place", "invent",  "tech"};
+    static constexpr std::array<std::string_view, 24> names{"",        "gain",     "choose",   "take",    "track",   "research",
+                                                            "explore", "space",    "conquer",  "count",   "upgrade", "tapestry",
+                                                            "resolve", "effect",   "capital",  "place",   "invent",  "tech",
+                                                            "stack",   "opponent", "landmark", "discard", "standUp", "convert"};
 };

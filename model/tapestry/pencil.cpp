@@ -79,10 +79,9 @@ int resourcesAsked(const State &state, const Pencil &pencil)
     const int index = openEntry(state, pencil);
     if (index < 0)
         return 0;
-    const Node *node = &state.queue.nodeOf(state.queue[index]);
     switch (openWants(state, pencil)) {
     case Wants::Gain: return state.queue[index].times;
-    case Wants::Take: return node->word == Word::Pay && node[1].word == Word::Any ? node[1].times : 0;
+    case Wants::Take: return paidInAny(state, state.queue[index]);
     default: return 0;
     }
 }
@@ -118,7 +117,7 @@ bool countsBothDice(const State &state, const Pencil &pencil)
     Conquer move;
     move.against.number = static_cast<std::int8_t>(pencil.against);
     move.trap.isTrue = pencil.trap;
-    return bringsBothDice(state.queue.nodeOf(state.queue[openEntry(state, pencil)]).word, move);
+    return bringsBothDice(state, state.queue[openEntry(state, pencil)], move);
 }
 
 bool tellsBenefit(const State &state, const Pencil &pencil)

@@ -55,7 +55,7 @@ std::optional<Move> conquestOf(const State &state, const Pencil &pencil, int ind
     move.against.number = static_cast<std::int8_t>(pencil.against);
     move.island.isTrue = pencil.island;
     move.trap.isTrue = pencil.trap;
-    const bool isBoth = bringsBothDice(state.queue.nodeOf(state.queue[index]).word, move);
+    const bool isBoth = bringsBothDice(state, state.queue[index], move);
     if (isBoth ? !move.red.isSaid() || !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
         return std::nullopt;
     if (move.black.isSaid() && *move.black == BlackFace::Territory) {
@@ -89,12 +89,12 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
         return std::nullopt;
     case Wants::Take:
         if (asked > 0 && pencil.resources.total() == asked)
-            return answerTo(state, index, Wants::Take, Take{pencil.resources, {}});
+            return answerTo(state, index, Wants::Take, Take{pencil.resources, {}, {}});
         return std::nullopt;
     case Wants::Explore:
         if (pencil.points >= 0 && pencil.tile >= 0 && pencil.tile < kNoTile)
             return answerTo(state, index, Wants::Explore,
-                            Explore{static_cast<std::uint8_t>(pencil.points), static_cast<TileBenefit>(pencil.tile), {}});
+                            Explore{static_cast<std::uint8_t>(pencil.points), static_cast<TileBenefit>(pencil.tile), {}, {}});
         return std::nullopt;
     case Wants::Conquer: return conquestOf(state, pencil, index);
     case Wants::Place:

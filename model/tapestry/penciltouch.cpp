@@ -108,7 +108,7 @@ TouchResult touchTake(Pencil &pencil, const State &state)
     if (openWants(state, pencil) != Wants::Take)
         return notNowTouch(state);
     const Resources paid = asked > 0 ? mostPlentiful(state.at(payer(state, pencil)), asked) : Resources();
-    return say(pencil, Take{paid, {}});
+    return say(pencil, Take{paid, {}, {}});
 }
 
 // Whether the rules take what is said of a conquest so far, whatever the dice show.
@@ -121,7 +121,7 @@ MaybeRefusal refusesConquest(const State &state, const Pencil &pencil)
     const int index = openEntry(state, pencil);
     move.entry.number = static_cast<std::int8_t>(state.queue.turned(index));
     move.red = RedFace::Vp4;
-    if (bringsBothDice(state.queue.nodeOf(state.queue[index]).word, move))
+    if (bringsBothDice(state, state.queue[index], move))
         move.black = BlackFace::Coin;
     return refuses(state, move);
 }
@@ -374,8 +374,11 @@ std::optional<Move> wholeMove(const Touch &touch)
     case PencilKind::Choose: return Choose{at, {}};
     case PencilKind::Skip: return Skip();
     case PencilKind::Track:
-        return ChooseTrack{
-            static_cast<Track>(at % kCount<Track>), {static_cast<std::int8_t>(std::clamp(touch.number, 0, kSpaces + 1) - 1)}, {}};
+        return ChooseTrack{static_cast<Track>(at % kCount<Track>),
+                           {static_cast<std::int8_t>(std::clamp(touch.number, 0, kSpaces + 1) - 1)},
+                           {},
+                           -1,
+                           {}};
     case PencilKind::Research: return Research{static_cast<Track>(at % kCount<Track>), {touch.number == 1}, {}};
     case PencilKind::Space: return ExploreSpace{at, {}};
     case PencilKind::Lines: return CountLines{static_cast<std::uint8_t>(std::clamp(touch.number, 0, 255)), {}};

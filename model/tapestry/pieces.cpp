@@ -23,6 +23,13 @@ int drawn(std::uint8_t &supply, std::uint8_t &number, int count)
     return added;
 }
 
+Entry nothingFor(int seat)
+{
+    Entry nothing;
+    nothing.player = static_cast<std::uint8_t>(seat);
+    return nothing;
+}
+
 void subtract(std::uint8_t &number, int count)
 {
     number = static_cast<std::uint8_t>(number - count);
@@ -53,7 +60,7 @@ int Table::gain(int seat, Word what, int count)
     if (m_tell.listens())
         m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
     if (what == Word::Tapestry && got > 0)
-        happened(Event::Tapestry, seat, got);
+        happened(Event::Tapestry, seat, nothingFor(seat), {got, {}, {}});
     return got;
 }
 
@@ -120,21 +127,37 @@ void Table::pay(int seat, const Node &cost, const Resources &resources, Source f
     }
 }
 
-std::optional<Landmark> Table::advance(int seat, Track track, int from)
+// Each space forward is one advance, and each tier's first space one entering (contract, reading 36).
+void Table::tellStep(int seat, Track track, int to)
+{
+    const Detail detail{1, track, {}};
+    happened(Event::Adv, seat, nothingFor(seat), detail);
+    happened(Event::OpponentAdv, seat, nothingFor(seat), detail);
+    if ((to - 1) % kSpacesOfTier == 0)
+        happened(Event::EnterTier, seat, nothingFor(seat), detail);
+}
+
+Arrived Table::advance(int seat, Track track, int from)
 {
     Tokens &tokens = m_state.at(seat).tracks[track];
     const int to = from + 1;
     tokens.remove(from);
     tokens.add(to);
     m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
-    std::optional<Landmark> taken;
-    if (entersTier(to) && take(seat, landmarkOf(track, to)))
-        taken = landmarkOf(track, to);
+    Arrived arrived;
+    if (entersTier(to)) {
+        const Landmark landmark = landmarkOf(track, to);
+        arrived.isTaken = !take(seat, landmark);
+        if (!arrived.isTaken)
+            arrived.landmark = landmark;
+    }
     if (to == kSpaces) {
         m_state.at(seat).ends.insert(track);
         reach(seat, Achievement::CompleteTrack);
     }
-    return taken;
+    if (m_state.listening != 0)
+        tellStep(seat, track, to);
+    return arrived;
 }
 
 void Table::regress(int seat, Track track, int from)
@@ -145,11 +168,11 @@ void Table::regress(int seat, Track track, int from)
     m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from - 1)});
 }
 
-void Table::bring(Track track, int space, const Entry &for_, std::optional<Landmark> landmark)
+void Table::bring(Track track, int space, const Entry &for_, const Arrived &arrived)
 {
     const int seat = for_.player;
     if (space == 0 || isActivated(m_state, seat, track, space))
-        return bringLandmark(for_, landmark);
+        return bringLandmark(for_, arrived);
     if (seat == m_state.turn)
         m_state.activated |= activatedBit(track, space);
     NodePlace bonus = kPrinted.bonusOf(track, space);
@@ -162,18 +185,28 @@ void Table::bring(Track track, int space, const Entry &for_, std::optional<Landm
         next.group = 0;
     }
     push(kPrinted.benefitOf(track, space), Why::space(track, space), next);
-    if (landmark) { // each space where one comes has a benefit
+    if (arrived.landmark || arrived.isTaken) { // each space where one comes has a benefit
         next.next = static_cast<std::uint8_t>(m_state.queue.size());
         next.group = 0;
         next.why = Why::space(track, space);
-        bringLandmark(next, landmark);
+        bringLandmark(next, arrived);
     }
 }
 
-void Table::bringLandmark(const Entry &for_, std::optional<Landmark> landmark)
+// What is in force brings something for the landmark, or for there being none (contract, reading 33): before what follows, and the
+// landmark before that.
+void Table::bringLandmark(const Entry &for_, const Arrived &arrived)
 {
-    if (landmark)
-        pushPlace(for_, *landmark, 1);
+    const int before = m_state.queue.size();
+    Entry next = for_;
+    if (m_state.listening != 0 && (arrived.landmark || arrived.isTaken))
+        happened(arrived.isTaken ? Event::TierWithoutLandmark : Event::LandmarkOfTrack, for_.player, for_);
+    if (m_state.queue.size() > before) {
+        next.next = static_cast<std::uint8_t>(m_state.queue.size());
+        next.group = 0;
+    }
+    if (arrived.landmark)
+        pushPlace(next, *arrived.landmark, 1);
 }
 
 } // namespace pegsheet::tapestry

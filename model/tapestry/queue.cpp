@@ -24,6 +24,18 @@ void Queue::push(const Entry &entry)
     m_entries[m_size++] = entry;
 }
 
+void Queue::pushBehind(const Entry &entry)
+{
+    if (!makeRoom(1))
+        return;
+    std::move_backward(m_entries.begin(), m_entries.begin() + m_size, m_entries.begin() + m_size + 1);
+    m_entries[0] = entry;
+    ++m_size;
+    for (int i = 1; i < m_size; ++i)
+        if (std::uint8_t &next = (*this)[i].next; next != 0)
+            ++next;
+}
+
 void Queue::insertBefore(int index, const Entry &entry)
 {
     if (m_size == kRoom) {

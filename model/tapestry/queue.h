@@ -109,23 +109,96 @@ enum class Act : std::uint8_t {
     OfSquare, ///< what its square says
     OfCiv,    ///< what the civilization says that was just gained
     Place,    ///< a piece is built in a city: the one at Entry::what, see codeOf()
-    Capital   ///< before the first turn: which mat the city stands on
+    Capital,  ///< before the first turn: which mat the city stands on
+    // Of cards that are known by name.
+    SameE, ///< a gain in which the track that was named is that one
+    SameS,
+    SameM,
+    SameT,
+    Multiplied,   ///< a gain whose times are those of its parts
+    AdvLocks,     ///< a gain whose answer locks the track before it advances
+    FreeBonus,    ///< a `pay` that is taken without its cost
+    UpgradeIt,    ///< the tech at Entry::what may go up: a Tech by its number, or kNamelessTech
+    ExploreIt,    ///< the tile that just came is explored
+    Sailed,       ///< exploring for which tiles came before
+    SomeOf,       ///< of a `some` the parts whose bits Entry::times has
+    Partner,      ///< an opponent for the card at Entry::what, a TapestryCard by its number, as of all that follow
+    PartnerTrack, ///< a track of that opponent
+    GiveTile,     ///< a tile may be given away
+    PlayHere,     ///< a card that was just gained may be played
+    Convert,
+    DarkAges,
+    Host,
+    HostEnd,
+    Wed, ///< the benefit at Entry::what comes to who is wed to whose space it is
+    Ally ///< the part of a tech that an ally upgraded: twice its number, and 1 for the square
 };
+/// Whether Entry::what is the place of a node.
+[[nodiscard]] constexpr bool isOfNode(Act act)
+{
+    switch (act) {
+    case Act::Gain:
+    case Act::Count:
+    case Act::SameE:
+    case Act::SameS:
+    case Act::SameM:
+    case Act::SameT:
+    case Act::Multiplied:
+    case Act::AdvLocks:
+    case Act::FreeBonus:
+    case Act::ExploreIt:
+    case Act::Sailed:
+    case Act::SomeOf:
+    case Act::Wed: return true;
+    default: return false;
+    }
+}
+/// Whether it is a benefit that is gained as it is written.
+[[nodiscard]] constexpr bool isPlainGain(Act act)
+{
+    return act == Act::Gain || (act >= Act::SameE && act <= Act::AdvLocks);
+}
+/// The track that was named for what the entry is a part of; kSameTrack where none was.
+[[nodiscard]] constexpr std::uint8_t sameTrackOf(Act act)
+{
+    return act >= Act::SameE && act <= Act::SameT ? static_cast<std::uint8_t>(static_cast<int>(act) - static_cast<int>(Act::SameE))
+                                                  : kSameTrack;
+}
+[[nodiscard]] constexpr Act sameTrack(Track track)
+{
+    return static_cast<Act>(static_cast<int>(Act::SameE) + static_cast<int>(track));
+}
+/// Entry::what of a tech that is not named.
+inline constexpr NodePlace kNamelessTech = static_cast<NodePlace>(kCount<Tech>);
 
 /// One thing that is pending.
 struct Entry
 {
-    NodePlace what = 0; ///< of Gain and Count: a node among the printed ones, or behind their room in the pool; of Place: a piece
+    NodePlace what = 0; ///< where isOfNode(act) a node among the printed ones, or behind their room in the pool; of Place: a piece
     Act act = Act::Gain;
     std::uint8_t player = 0;
     std::uint8_t times = 1; ///< how often it is still to be done
     Why why;
-    std::uint8_t next = 0;  ///< the entry for which it has to be done, its index and 1; 0 for none
-    std::uint8_t group = 0; ///< parts of the same `all` have the same number; 0 for none
+    std::uint8_t next = 0;       ///< the entry for which it has to be done, its index and 1; 0 for none
+    std::uint8_t group : 7 = 0;  ///< parts of the same `all` have the same number; 0 for none
+    std::uint8_t isEcho : 1 = 0; ///< it came because somebody else gained it, and is no cause of another
+
+    static constexpr unsigned kGroups = 127;
 
     constexpr bool operator==(const Entry &) const = default;
 };
 static_assert(sizeof(Entry) == 8);
+
+/// One that has to be done for what `for_` was for.
+[[nodiscard]] constexpr Entry beside(const Entry &for_, NodePlace what, Act act, Why why, int times = 1)
+{
+    Entry entry = for_;
+    entry.what = what;
+    entry.act = act;
+    entry.why = why;
+    entry.times = static_cast<std::uint8_t>(times);
+    return entry;
+}
 
 /// What Entry::what is for a piece that is to be built: the buildings in table order, then the landmarks.
 [[nodiscard]] constexpr NodePlace codeOf(const Piece &piece)
@@ -171,6 +244,8 @@ public:
     [[nodiscard]] std::uint64_t waiting() const;
     /// Puts an entry before everything else.
     void push(const Entry &entry);
+    /// Puts an entry that is for nothing behind all that is pending; whatever was at an index is one further then.
+    void pushBehind(const Entry &entry);
     /// Puts an entry before the one at that index, which keeps it.
     void insertBefore(int index, const Entry &entry);
     /// Takes an entry out; what had to be done for it has to be done for the one that it was for.

@@ -85,7 +85,8 @@ MaybeRefusal judge(const State &state, const Choose &move)
         return std::nullopt;
     }
     const int part = partAt(node, move.option);
-    return part == 0 || isVoid(state, entry.player, node + part) ? MaybeRefusal(noOption("option")) : std::nullopt;
+    return part == 0 || isVoid(state, entry.player, node + part, sameTrackOf(entry.act)) ? MaybeRefusal(noOption("option"))
+                                                                                         : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Take &move)
@@ -94,9 +95,10 @@ MaybeRefusal judge(const State &state, const Take &move)
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Take, index))
         return refusal;
     const Entry &entry = state.queue[index];
-    const Node *node = &state.queue.nodeOf(entry);
-    if (node->word == Word::Pay && node[1].word == Word::Any)
-        return refusesPicks(state.at(entry.player).resources, node[1].times, move.pay);
+    if (auto refusal = refusesTechs(state, entry, move.cards))
+        return refusal;
+    if (const int paid = paidInAny(state, entry); paid > 0)
+        return refusesPicks(state.at(entry.player).resources, paid, move.pay);
     return move.pay.total() > 0 ? MaybeRefusal(noOption("pay")) : std::nullopt;
 }
 
@@ -121,6 +123,10 @@ MaybeRefusal judge(const State &state, const ChooseTrack &move)
     const Word word = state.queue.nodeOf(entry).word;
     if (word == Word::AiSingularity && move.token.isSaid())
         return noOption("token");
+    if (move.to.isSaid())
+        return noOption("to");
+    if (move.player >= 0)
+        return noOption("player", "own");
     if (move.token.isSaid() ? (spaces >> move.token.number & 1U) != 0 : spaces != 0)
         return std::nullopt;
     const Tokens &tokens = state.at(entry.player).tracks[move.track];
@@ -141,6 +147,8 @@ MaybeRefusal judge(const State &state, const Explore &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Explore, index))
         return refusal;
+    if (move.isDoubled.isTrue)
+        return noOption("double");
     return move.points > kMostSides ? MaybeRefusal(outOfRange("points", move.points, 0, kMostSides)) : std::nullopt;
 }
 
@@ -182,7 +190,7 @@ MaybeRefusal judge(const State &state, const Conquer &move)
     const Entry &entry = state.queue[index];
     if (auto refusal = refusesDefender(state, entry.player, move))
         return refusal;
-    const bool both = bringsBothDice(state.queue.nodeOf(entry).word, move);
+    const bool both = bringsBothDice(state, entry, move);
     if (both ? !move.red.isSaid() : move.red.isSaid() && move.black.isSaid())
         return noOption("red", both ? "both" : "one");
     if (both ? !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())

@@ -28,7 +28,7 @@ std::uint64_t Table::pendingGroups(std::uint64_t waiting) const
 void Table::leaveOut(int index)
 {
     const Entry &entry = m_state.queue[index];
-    if (m_tell.listens() && entry.act == Act::Gain) {
+    if (m_tell.listens() && isPlainGain(entry.act)) {
         const Node *node = &m_state.queue.nodeOf(entry);
         LeftOut told{entry.player, {}};
         for (int at = 0; at < node->size; ++at)
@@ -46,12 +46,12 @@ bool Table::gains(int index)
     switch (node->word) {
     case Word::Then: unfoldThen(index); break;
     case Word::All: unfoldAll(index); break;
-    case Word::Or: unfold(index, partAt(node, onlyOption(m_state, seat, node))); break;
+    case Word::Or: unfold(index, partAt(node, onlyOption(m_state, seat, node, sameTrackOf(entry.act)))); break;
     case Word::IncomeBuilding: buildAny(index); break;
     case Word::Adv:
-    case Word::AdvX: goOn(index, canAdvance(m_state.at(seat).tracks[static_cast<Track>(node->arg)])); break;
+    case Word::AdvX: goOn(index, spacesFor(m_state, entry, trackOf(*node, entry.act))); break;
     case Word::Reg:
-    case Word::RegX: goOn(index, canRegress(m_state.at(seat).tracks[static_cast<Track>(node->arg)])); break;
+    case Word::RegX: goOn(index, spacesFor(m_state, entry, trackOf(*node, entry.act))); break;
     case Word::Civ:
         gain(seat, Word::Civ, 1);
         if (entry.times > 1) {
@@ -87,9 +87,9 @@ bool Table::happens(int index)
     const Entry entry = m_state.queue[index];
     if (asksFor(m_state, entry) != Wants::Nothing)
         return false;
+    if (isPlainGain(entry.act) || entry.act == Act::Count)
+        return gains(index);
     switch (entry.act) {
-    case Act::Gain:
-    case Act::Count: return gains(index);
     case Act::Play: // the card on top of the deck, face down (DE p.11)
         lay(entry.player, Mat::kFaceDown);
         break;
@@ -131,8 +131,12 @@ bool Table::settleOne()
 
 void Table::settle()
 {
-    while (settleOne()) {
-    }
+    do {
+        // What was noted first comes first.
+        for (std::size_t place = 0; place < m_behindCount; ++place)
+            m_state.queue.pushBehind(m_behind[place]);
+        m_behindCount = 0;
+    } while (settleOne());
     m_state.queue.tidy();
     endTurns();
 }
@@ -146,6 +150,8 @@ void Table::endTurn()
         player.finished = true;
         endEra(m_state.turn);
     }
+    if (m_state.agreed.namesCards)
+        endLocks(m_state.turn);
     m_tell(TurnEnded{m_state.turn, player.finished});
     m_state.hasActed = false;
     m_state.isIncome = false;

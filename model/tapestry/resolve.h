@@ -5,10 +5,31 @@
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/shapes.h"
 
+#include <array>
+#include <cstddef>
 #include <optional>
+#include <string_view>
 
 /// What comes of the queue. Every function here changes a state and tells what it did.
 namespace pegsheet::tapestry {
+
+/// What came with a step to a space that enters a tier with a landmark.
+struct Arrived
+{
+    std::optional<Landmark> landmark; ///< it was taken now, and is still to be built
+    bool isTaken = false;             ///< somebody had it already
+};
+
+/// More about what happened, for those who listen.
+struct Detail
+{
+    int times = 1;
+    MaybeOne<Track> track;
+    MaybeOne<Tech> tech;
+};
+
+/// What the circle or square of a tech brings, or is asked for where it is not named, for what `for_` was for.
+[[nodiscard]] Entry partOfTech(const Entry &for_, bool isCircle, MaybeOne<Tech> card);
 
 /// A state on which things happen.
 class Table
@@ -30,12 +51,18 @@ public:
     void scoreMat(int seat, int tech);
 
     // Cards (DE p.8, p.11). Where they are known by name what listens to them is told.
-    /// A tech comes to the bottom row; there must be room, and cards are known by name.
-    void invent(int seat, MaybeOne<Tech> card);
+    /// A tech comes to the bottom row; there must be room, and cards are known by name. What `used` was for knows which it is.
+    void invent(const Entry &used, MaybeOne<Tech> card);
     /// A card is laid on the stack of the present era, a TapestryCard by its number or a code of Mat; what it covers ends before.
-    void lay(int seat, std::uint8_t code);
+    /// One that is not named may have a name.
+    void lay(int seat, std::uint8_t code, std::string_view name = {});
     /// What is in force of the player ends: another income turn begins, or there is none any more (DE p.12).
     void endEra(int seat);
+    /// What is in force hears of it, seat by seat from that one on. What it asks of that player is for what `for_` was for; what it
+    /// asks of another stands behind all that is pending (contract, reading 33).
+    void happened(Event event, int seat, const Entry &for_, const Detail &detail = {});
+    /// Nobody else advances on the track until the end of the player's next turn (DE p.27; contract, reading 45).
+    void lock(int seat, Track track);
 
     // Cities (DE p.13, p.14).
     /// Income buildings leave the mat, for what `for_` was for; in a city that is kept they are to be built then.
@@ -49,21 +76,28 @@ public:
     void build(const Piece &piece, const Spot &spot, const Entry &for_);
 
     // Tracks.
-    /// A step on from that space; there must be a token that can go. Achievements come at once, and so does the landmark that is
-    /// returned: it is still to be built (DE p.6, p.15).
-    std::optional<Landmark> advance(int seat, Track track, int from);
+    /// A step on from that space; there must be a token that can go. Achievements and a landmark come at once (DE p.6, p.15).
+    Arrived advance(int seat, Track track, int from);
     void regress(int seat, Track track, int from);
     /// What the space brings is pending then, the bonus behind the benefit, and that behind the landmark: for what `for_` was for,
     /// from where that comes. Only the landmark where the space was activated in this turn already.
-    void bring(Track track, int space, const Entry &for_, std::optional<Landmark> landmark = {});
-    /// A landmark that came with a step that brings nothing else is to be built, for what `for_` was for.
-    void bringLandmark(const Entry &for_, std::optional<Landmark> landmark);
+    void bring(Track track, int space, const Entry &for_, const Arrived &arrived = {});
+    /// Of a step that brings nothing else: a landmark that came is to be built, for what `for_` was for.
+    void bringLandmark(const Entry &for_, const Arrived &arrived);
+    /// Of a step without a benefit: the bonus of the space without its cost, behind the landmark. Not where it was activated.
+    void bringBonus(Track track, int space, const Entry &for_, const Arrived &arrived);
+    /// What `used` was for, as far as it asks for the same track, means that one.
+    void nameTrack(const Entry &used, Track track);
 
     // The queue.
     /// Takes one time of an entry out and returns it; what it brings has to be done for Entry::next, in Entry::group.
     Entry use(int index);
     /// Puts the benefit at that place before everything else, for what `for_` was for. Nothing at a place without a node.
     void push(NodePlace what, Why why, const Entry &for_);
+    /// The same of the part of its benefit that stands so many nodes behind the first; the track that was named stays named.
+    void pushPart(const Entry &used, int part);
+    /// Puts an entry behind all that is pending, once what happens now has happened.
+    void pushBehind(const Entry &entry);
     /// Everything that leaves nothing to decide happens, and the turn ends where it is over.
     void settle();
     /// Looks again at who is finished, whose turn it is and whether the match is over.
@@ -88,15 +122,25 @@ private:
     void buildAny(int index);
     void pushPlace(const Entry &for_, const Piece &piece, int count);
     void putBeside(int index);
+    void putAsideBeside(int seat);
     void takeIncome(int seat);
     void tellIncome(int seat);
     void payTechs(int seat, int count);
-    void happened(Event event, int seat, int times);
+    void gainAny(int index);
+    void setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail);
+    void endActing(int seat, bool onlyOfMat);
+    void endLocks(int seat);
+    Entry *heirOf(const Entry &used, Word word);
+    void tellStep(int seat, Track track, int to);
     void endTurn();
     void endMatch();
 
+    static constexpr std::size_t kMostBehind = 16;
+
     State &m_state;
     const Teller &m_tell;
+    std::array<Entry, kMostBehind> m_behind{};
+    std::size_t m_behindCount = 0;
 };
 
 } // namespace pegsheet::tapestry

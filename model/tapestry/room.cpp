@@ -161,7 +161,7 @@ int entriesOf(const State &state, const Entry &entry)
 {
     if (entry.act == Act::Place)
         return entry.times > 1 ? 2 : 1;
-    if (entry.act != Act::Gain)
+    if (!isPlainGain(entry.act))
         return 1;
     const Node *node = &state.queue.nodeOf(entry);
     const StepEntries &steps = mostAt(state).steps;

@@ -14,11 +14,11 @@ void make(const Making &making, const Advance &move)
     State &state = making.state;
     const int from = tokenFor(state.at(state.turn), move.track, move.token);
     making.table.pay(state.turn, move.pay);
-    const std::optional<Landmark> landmark = making.table.advance(state.turn, move.track, from);
+    const Arrived arrived = making.table.advance(state.turn, move.track, from);
     state.hasActed = true;
     Entry nothing;
     nothing.player = state.turn;
-    making.table.bring(move.track, from + 1, nothing, landmark);
+    making.table.bring(move.track, from + 1, nothing, arrived);
 }
 
 // Its steps, each for the next (DE p.11): the last is put down first.
@@ -42,8 +42,7 @@ void make(const Making &making, const TakeIncome &)
             entry.next = static_cast<std::uint8_t>(state.queue.size());
         }
     if (const int bonus = eraBonusOf(turn); bonus > 0 && isFirstOfNeighbours(state, state.turn, turn))
-        state.queue.push(
-            {kPrinted.ruled(Ruled::Any), Act::Gain, state.turn, static_cast<std::uint8_t>(bonus), Why::era(turn), entry.next, 0});
+        state.queue.push(beside(entry, kPrinted.ruled(Ruled::Any), Act::Gain, Why::era(turn), bonus));
 }
 
 // At any time ----------------------------------------------------------------------------------------------
@@ -124,8 +123,9 @@ int tokenFor(const Player &player, Track track, Token token)
     return (spaces >> token.number & 1U) != 0 ? token.number : -1;
 }
 
-bool bringsBothDice(Word conquest, const Conquer &move)
+bool bringsBothDice(const State &state, const Entry &entry, const Conquer &move)
 {
+    const Word conquest = state.queue.nodeOf(entry).word;
     if (conquest == Word::ConquerBothIfOpponent)
         return move.against.isSaid() && !move.trap.isTrue;
     return conquest == Word::ConquerBoth;

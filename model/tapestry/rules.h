@@ -33,6 +33,6 @@ void apply(State &state, const Move &move, const Teller &tell);
 /// The token of an own advance where none is said, or the one that is said; -1 where none can go.
 [[nodiscard]] int tokenFor(const Player &player, Track track, Token token);
 /// Which dice a conquest brings: both where that is printed, or where an opponent is toppled (DE p.9, p.19).
-[[nodiscard]] bool bringsBothDice(Word conquest, const Conquer &move);
+[[nodiscard]] bool bringsBothDice(const State &state, const Entry &entry, const Conquer &move);
 
 } // namespace pegsheet::tapestry

@@ -40,4 +40,86 @@ Value schemaOf(const OpenSlots &)
     return Object{{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
 }
 
+namespace {
+
+// Reads each number of a list of up to three.
+template <typename Read>
+MaybeRefusal readUpToThree(std::string_view field, const Value &value, UpToThree &numbers, Read read)
+{
+    numbers = {};
+    const Array *list = value.array();
+    if (list == nullptr)
+        return wrongType(field, "list");
+    if (list->size() > UpToThree::kMost)
+        return wrongLength(field, list->size(), 0, UpToThree::kMost);
+    for (std::size_t place = 0; place < list->size(); ++place) {
+        int number = 0;
+        if (auto refusal = read((*list)[place], number))
+            return ofItem(std::move(*refusal), place);
+        numbers.add(number);
+    }
+    return std::nullopt;
+}
+
+// The names of tech cards, then of their rows.
+constexpr auto kTechNames = [] {
+    std::array<std::string_view, kCount<Tech> + kCount<TechRow>> names{};
+    std::copy(EnumNames<Tech>::names.begin(), EnumNames<Tech>::names.end(), names.begin());
+    std::copy(EnumNames<TechRow>::names.begin(), EnumNames<TechRow>::names.end(), names.begin() + kCount<Tech>);
+    return names;
+}();
+
+Value upToThreeOf(Value items)
+{
+    return Object{{"type", "array"}, {"items", std::move(items)}, {"maxItems", UpToThree::kMost}};
+}
+
+} // namespace
+
+Value toValue(const SeatRefs &seats)
+{
+    Array list;
+    for (int place = 0; place < seats.count(); ++place)
+        list.emplace_back(seats[place]);
+    return list;
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, SeatRefs &seats)
+{
+    return readUpToThree(field, value, seats, [&](const Value &item, int &number) {
+        std::int64_t read = 0;
+        MaybeRefusal refusal = readInteger(field, item, {0, kMostSeats - 1}, read);
+        number = static_cast<int>(read);
+        return refusal;
+    });
+}
+
+Value schemaOf(const SeatRefs &)
+{
+    return upToThreeOf(SchemaWriter::integerSchema({0, kMostSeats - 1}));
+}
+
+Value toValue(const TechRefs &cards)
+{
+    Array list;
+    for (int place = 0; place < cards.count(); ++place)
+        list.emplace_back(kTechNames[static_cast<std::size_t>(cards[place])]);
+    return list;
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, TechRefs &cards)
+{
+    return readUpToThree(field, value, cards, [&](const Value &item, int &number) {
+        std::size_t read = 0;
+        MaybeRefusal refusal = readName(field, item, kTechNames, read);
+        number = static_cast<int>(read);
+        return refusal;
+    });
+}
+
+Value schemaOf(const TechRefs &)
+{
+    return upToThreeOf(SchemaWriter::namesSchema(kTechNames));
+}
+
 } // namespace pegsheet::tapestry

@@ -3,8 +3,11 @@
 
 #include "model/core/fields.h"
 #include "model/core/truth.h"
+#include "model/tapestry/cardwords.h"
 #include "model/tapestry/tables.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 /// What fields of moves are made of. Each reads and writes itself (model/core/fields.h).
@@ -69,6 +72,62 @@ template <NamedEnum E>
 {
     return SchemaWriter::namesSchema(EnumNames<E>::names);
 }
+
+/// Up to three numbers, the lowest first; the same may be there several times.
+class UpToThree
+{
+public:
+    static constexpr int kMost = 3;
+
+    [[nodiscard]] constexpr int count() const { return m_count; }
+    [[nodiscard]] constexpr bool isFull() const { return m_count == kMost; }
+    /// From 0 to count() - 1.
+    [[nodiscard]] constexpr int operator[](int place) const { return m_numbers[static_cast<std::size_t>(place)]; }
+    /// How often a number is there.
+    [[nodiscard]] constexpr int countOf(int number) const
+    {
+        int count = 0;
+        for (int place = 0; place < m_count; ++place)
+            count += (*this)[place] == number ? 1 : 0;
+        return count;
+    }
+    /// There must be room.
+    constexpr void add(int number)
+    {
+        std::size_t place = m_count++;
+        for (; place > 0 && m_numbers[place - 1] > number; --place)
+            m_numbers[place] = m_numbers[place - 1];
+        m_numbers[place] = static_cast<std::uint8_t>(number);
+    }
+    constexpr bool operator==(const UpToThree &) const = default;
+
+private:
+    std::array<std::uint8_t, kMost> m_numbers{};
+    std::uint8_t m_count = 0;
+};
+
+/// Seats, one for each territory of theirs: up to three. Described with Optional.
+struct SeatRefs : UpToThree
+{
+    constexpr bool operator==(const SeatRefs &) const = default;
+};
+[[nodiscard]] Value toValue(const SeatRefs &seats);
+/// Refuses seats that there are not (input.outOfRange), and more than three.
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, SeatRefs &seats);
+[[nodiscard]] Value schemaOf(const SeatRefs &seats);
+
+/// Tech cards: up to three, those that are named in the order of the facts, then those that are not, by their row. Described with
+/// Optional.
+struct TechRefs : UpToThree
+{
+    /// The number of a card that is not named.
+    [[nodiscard]] static constexpr int ofRow(TechRow row) { return static_cast<int>(kCount<Tech>) + static_cast<int>(row); }
+    constexpr bool operator==(const TechRefs &) const = default;
+};
+[[nodiscard]] Value toValue(const TechRefs &cards);
+/// Refuses what is neither the name of a card nor a row (input.unknownValue), and more than three (input.outOfRange).
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, TechRefs &cards);
+[[nodiscard]] Value schemaOf(const TechRefs &cards);
 
 /// How many slots of each row of the income mat lie open, 0 where it is not said. Described with Optional.
 struct OpenSlots

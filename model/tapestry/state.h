@@ -339,6 +339,11 @@ static_assert(sizeof(State) <= 2900);
 {
     return tokens.spaces() & ~1U;
 }
+/// The same of a player on a track, which may be barred to them (DE p.29).
+[[nodiscard]] constexpr std::uint32_t stepsFor(const Player &player, Track track)
+{
+    return (player.barred >> static_cast<unsigned>(track) & 1U) != 0 ? 0 : canAdvance(player.tracks[track]);
+}
 /// The highest of those spaces; -1 where there is none.
 [[nodiscard]] constexpr int furthestOf(std::uint32_t spaces)
 {

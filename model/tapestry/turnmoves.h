@@ -3,10 +3,12 @@
 
 #include "model/core/fields.h"
 #include "model/tapestry/capitals.h"
+#include "model/tapestry/cards.h"
 #include "model/tapestry/queue.h"
 #include "model/tapestry/shapes.h"
 #include "model/tapestry/spots.h"
 
+#include <string>
 #include <string_view>
 
 /// The turn and what answers an entry of the queue: the listed moves, in the order of their kinds.
@@ -75,16 +77,19 @@ struct Choose
     bool operator==(const Choose &) const = default;
 };
 
-/// Answers `pay` and `opt`: it is done. `pay` is said only where the cost is `any`.
+/// Answers `pay` and `opt`: it is done. `pay` is said only where the cost is `any`, `cards` only where it is tech cards that are
+/// known by name and there are more of them.
 struct Take
 {
     static constexpr std::string_view kType = "take";
     Resources pay;
+    TechRefs cards;
     EntryPlace entry;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("pay", self.pay, Optional{});
+        visit("cards", self.cards, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const Take &) const = default;
@@ -100,18 +105,23 @@ struct Skip
     bool operator==(const Skip &) const = default;
 };
 
-/// Which track, and which of several tokens: of a movement, of the space that is repeated, of AI Singularity (DE p.17, p.18).
+/// Which track, and which of several tokens: of a movement, of the space that is repeated, of AI Singularity (DE p.17, p.18). Of
+/// tapestry cards also to which space, where two are open, and whose token.
 struct ChooseTrack
 {
     static constexpr std::string_view kType = "track";
     Track track = Track::Exploration;
     Token token;
+    Token to;
+    std::int8_t player = -1;
     EntryPlace entry;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("track", self.track);
         visit("token", self.token, Optional{});
+        visit("to", self.to, Optional{});
+        visit("player", self.player, OptionalPlayer{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const ChooseTrack &) const = default;
@@ -134,18 +144,21 @@ struct Research
     bool operator==(const Research &) const = default;
 };
 
-/// A territory tile is laid: the points of its sides and what it brings (DE p.7).
+/// A territory tile is laid: the points of its sides and what it brings (DE p.7); `double` what it brings twice instead of points,
+/// by a tapestry card.
 struct Explore
 {
     static constexpr std::string_view kType = "explore";
     std::uint8_t points = 0;
     TileBenefit tile = TileBenefit::Armory;
+    Truth isDoubled;
     EntryPlace entry;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("points", self.points, Range{0, kMostSides});
         visit("tile", self.tile);
+        visit("double", self.isDoubled, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const Explore &) const = default;
@@ -223,16 +236,22 @@ struct Upgrade
     bool operator==(const Upgrade &) const = default;
 };
 
-/// A tapestry card is played from the hand: that one, or one that is not named (DE p.11).
+/// A tapestry card is played from the hand: that one, or one that is not named (DE p.11). One that the facts do not have may be
+/// told by its `name` and what it brings now; then it is no listed move.
 struct PlayTapestry
 {
     static constexpr std::string_view kType = "tapestry";
+    static constexpr std::size_t kLongestName = 160; ///< in bytes
     MaybeOne<TapestryCard> card;
+    std::string name;
+    Benefit gains;
     EntryPlace entry;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("card", self.card, Optional{});
+        visit("name", self.name, TextLimit{kLongestName});
+        visit("gains", self.gains, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const PlayTapestry &) const = default;
@@ -314,6 +333,98 @@ struct NameTech
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const NameTech &) const = default;
+};
+
+/// Whose income mat, and which stack of it from 1: its uppermost card is copied.
+struct NameStack
+{
+    static constexpr std::string_view kType = "stack";
+    std::uint8_t player = 0;
+    std::uint8_t era = 1;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("era", self.era, Range{1, Mat::kEras});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const NameStack &) const = default;
+};
+
+/// The opponent whom a tapestry card is about.
+struct NameOpponent
+{
+    static constexpr std::string_view kType = "opponent";
+    std::uint8_t player = 0;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const NameOpponent &) const = default;
+};
+
+/// Answers `landmark(any)`.
+struct NameLandmark
+{
+    static constexpr std::string_view kType = "landmark";
+    Landmark landmark = Landmark::Lighthouse;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("landmark", self.landmark);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const NameLandmark &) const = default;
+};
+
+/// So many tapestry cards are discarded from the hand.
+struct Discard
+{
+    static constexpr std::string_view kType = "discard";
+    std::uint8_t count = 0;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("count", self.count, Range{0, kMostCards});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Discard &) const = default;
+};
+
+/// Toppled outposts stand up again: one to three seats, one a territory.
+struct StandUp
+{
+    static constexpr std::string_view kType = "standUp";
+    SeatRefs against;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("against", self.against);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const StandUp &) const = default;
+};
+
+/// Food becomes as many other resources.
+struct ConvertFood
+{
+    static constexpr std::string_view kType = "convert";
+    Resources resources;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("resources", self.resources);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const ConvertFood &) const = default;
 };
 
 } // namespace pegsheet::tapestry

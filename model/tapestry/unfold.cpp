@@ -24,7 +24,14 @@ Entry Table::use(int index)
 void Table::push(NodePlace what, Why why, const Entry &for_)
 {
     if (what != 0)
-        m_state.queue.push({what, Act::Gain, for_.player, m_state.queue.node(what).times, why, for_.next, for_.group});
+        m_state.queue.push(beside(for_, what, Act::Gain, why, m_state.queue.node(what).times));
+}
+
+void Table::pushPart(const Entry &used, int part)
+{
+    const auto what = static_cast<NodePlace>(used.what + part);
+    const Act act = sameTrackOf(used.act) != kSameTrack ? used.act : Act::Gain;
+    m_state.queue.push(beside(used, what, act, used.why, m_state.queue.node(what).times));
 }
 
 // One time of the entry becomes the part of its benefit that stands so many nodes behind the first, in its place.
@@ -119,7 +126,7 @@ void Table::unfoldAll(int index)
             part.times = queue.node(part.what).times;
             part.act = counted && !onlyCounted ? Act::Count : Act::Gain;
             if (!counted)
-                part.group = group;
+                part.group = group & Entry::kGroups;
             if (isFirst)
                 queue[index] = part;
             else
@@ -147,19 +154,19 @@ void Table::buildAny(int index)
 void Table::goOn(int index, std::uint32_t from)
 {
     const Word word = m_state.queue.nodeOf(m_state.queue[index]).word;
-    const auto track = static_cast<Track>(m_state.queue.nodeOf(m_state.queue[index]).arg);
+    const Track track = trackOf(m_state.queue.nodeOf(m_state.queue[index]), m_state.queue[index].act);
     const Entry used = use(index);
     const int space = furthestOf(from);
     const bool isOn = word == Word::Adv || word == Word::AdvX;
-    std::optional<Landmark> landmark;
+    Arrived arrived;
     if (isOn)
-        landmark = advance(used.player, track, space);
+        arrived = advance(used.player, track, space);
     else
         regress(used.player, track, space);
     if (word == Word::Adv || word == Word::Reg)
-        bring(track, space + (isOn ? 1 : -1), used, landmark);
+        bring(track, space + (isOn ? 1 : -1), used, arrived);
     else
-        bringLandmark(used, landmark);
+        bringLandmark(used, arrived);
 }
 
 } // namespace pegsheet::tapestry

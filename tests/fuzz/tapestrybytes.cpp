@@ -37,9 +37,35 @@ Member anyPart(ByteSource &source)
     }
 }
 
+// Cards that are known by name: techs, what lies on the mat, what is in force.
+Member anyCards(ByteSource &source)
+{
+    switch (source.below(3)) {
+    case 0: {
+        Array cards;
+        for (std::uint32_t count = source.below(6); count > 0; --count)
+            cards.emplace_back(
+                Object{{"card", source.below(3) == 0 ? "unknown" : anyName<Tech>(source)}, {"row", anyName<TechRow>(source)}});
+        return {"techCards", std::move(cards)};
+    }
+    case 1: {
+        Array eras;
+        for (int era = 0; era < Mat::kEras; ++era)
+            eras.emplace_back(anyNames<TapestryCard>(source, 3));
+        return {"mat", std::move(eras)};
+    }
+    default: {
+        Array acting;
+        for (const Value &card : anyNames<TapestryCard>(source, ActingCards::kMost))
+            acting.emplace_back(Object{{"card", card}});
+        return {"acting", std::move(acting)};
+    }
+    }
+}
+
 Member anyField(ByteSource &source)
 {
-    switch (source.below(11)) {
+    switch (source.below(13)) {
     case 0: return {"vp", anyNumber(source, 400)};
     case 1: return {"incomes", anyNumber(source, kIncomes)};
     case 2: {
@@ -60,13 +86,25 @@ Member anyField(ByteSource &source)
     case 7: return {"tapestry", anyNumber(source, 9)};
     case 8: return {"city", Object{anyPart(source)}};
     case 9: return {"open", Object{{std::string(kRows[static_cast<Building>(source.below(4))]), anyNumber(source, kSlots)}}};
-    default: return {"tiles", anyNumber(source, kTerritoryTiles)};
+    case 10: return {"tiles", anyNumber(source, kTerritoryTiles)};
+    default: return anyCards(source);
     }
 }
 
+// Where Nanotechnology is cheaper cards are known by name, too.
+struct FuzzedGame : GameByTurns
+{
+    static MaybeRefusal start(const Setup &setup, State &state)
+    {
+        MaybeRefusal refusal = GameByTurns::start(setup, state);
+        state.agreed.namesCards = !refusal && !state.isByNumbers() && state.agreed.cheaperNanotechnology;
+        return refusal;
+    }
+};
+
 struct Ways
 {
-    using Game = GameByTurns;
+    using Game = FuzzedGame;
     using Invariants = tapestry::Invariants;
     static constexpr bool kCorrectionsMoveOn = true;
 
@@ -78,6 +116,11 @@ struct Ways
             return Object{
                 {"type", "benefit"}, {"player", anyNumber(source, kMostSeats)}, {"gains", toValue(randomBenefit(random))}};
         }
+        if (source.below(8) == 0)
+            return Object{
+                {"type", "correct"},
+                {"set",
+                 Object{{"locks", Array{Object{{"track", anyName<Track>(source)}, {"by", anyNumber(source, kMostSeats)}}}}}}};
         if (source.below(8) == 0)
             return Object{{"type", "correct"}, {"set", Object{{"queue", Array()}, {"turn", anyNumber(source, kMostSeats)}}}};
         return Object{{"type", "correct"}, {"player", anyNumber(source, kMostSeats)}, {"set", Object{anyField(source)}}};

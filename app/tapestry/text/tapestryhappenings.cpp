@@ -58,6 +58,18 @@ constexpr std::array kHappenings{
     Sentence{"invent", QT_TRANSLATE_NOOP("Sentence", "Invented a tech card")},
     Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the circle or square of a tech card")},
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
+    //: {player} a name; {era} the stack of an income mat, from 1 to 4, whose uppermost tapestry card is copied
+    Sentence{"stack", QT_TRANSLATE_NOOP("Sentence", "Copied: the card of {player} in era {era}")},
+    //: {player} a name: an opponent was chosen
+    Sentence{"opponent", QT_TRANSLATE_NOOP("Sentence", "Chosen: {player}")},
+    //: {landmark} a landmark that was chosen
+    Sentence{"landmarkChosen", QT_TRANSLATE_NOOP("Sentence", "Chosen: {landmark:landmark}")},
+    //: {count} tapestry cards that were discarded from the hand
+    Sentence{"discard", QT_TRANSLATE_NOOP("Sentence", "Tapestry cards discarded: {count}")},
+    //: {players} names: on whose territories toppled outposts stand up again
+    Sentence{"standUp", QT_TRANSLATE_NOOP("Sentence", "Outposts stand up again: {players}")},
+    //: {gained} resources that came for food
+    Sentence{"convert", QT_TRANSLATE_NOOP("Sentence", "Food became {gained}")},
     //: {counted} what brings points: "1 point per house"
     Sentence{"resolve", QT_TRANSLATE_NOOP("Sentence", "Counted: {counted}")},
     //: {capital} a capital city
@@ -147,6 +159,26 @@ constexpr std::array kHappenings{
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, left out: {gains}")},
     //: {gains} what can bring nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "left out: {gains}")},
+    //: {player} a name: a tapestry card that is used "this era" is over
+    Sentence{"ends", QT_TRANSLATE_NOOP("Sentence", "a tapestry card of {player} is over")},
+    //: A tapestry card that is used "this era" is over
+    Sentence{"ends", QT_TRANSLATE_NOOP("Sentence", "a tapestry card is over")},
+    //: {player} a name; {track} a track on which nobody else advances
+    Sentence{"locked", QT_TRANSLATE_NOOP("Sentence", "{track:track}: only {player} advances")},
+    //: {track} a track on which nobody else advances
+    Sentence{"locked", QT_TRANSLATE_NOOP("Sentence", "{track:track}: nobody else advances")},
+    //: {player} a name; {track} a track on which others advance again
+    Sentence{"unlocked", QT_TRANSLATE_NOOP("Sentence", "{track:track}: no longer only {player} advances")},
+    //: {track} a track on which others advance again
+    Sentence{"unlocked", QT_TRANSLATE_NOOP("Sentence", "{track:track}: others advance again")},
+    //: {player} and {other} are names: an outpost of the one stands up again on a territory of the other
+    Sentence{"stoodUp", QT_TRANSLATE_NOOP("Sentence", "an outpost of {player} stands up again: {other}")},
+    //: {other} a name: on whose territory an outpost stands up again
+    Sentence{"stoodUp", QT_TRANSLATE_NOOP("Sentence", "an outpost stands up again: {other}")},
+    //: {player} and {other} are names: the one gave a territory tile to the other
+    Sentence{"gaveTile", QT_TRANSLATE_NOOP("Sentence", "{player} gave a territory tile to {other}")},
+    //: {other} a name: who was given a territory tile
+    Sentence{"gaveTile", QT_TRANSLATE_NOOP("Sentence", "a territory tile for {other}")},
     //: {player} a name
     Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "{player} has finished"), "finished", "yes"},
     //: {player} a name

@@ -98,12 +98,25 @@ namespace pegsheet::tapestry {
     case Kind::Income: return TakeIncome();
     case Kind::Gain: return Gain{some(), entry};
     case Kind::Choose: return Choose{static_cast<std::uint8_t>(draw(5)), entry};
-    case Kind::Take: return Take{some(), entry};
+    case Kind::Take: {
+        Take move{some(), {}, entry};
+        for (std::size_t cards = draw(4) == 0 ? draw(4) : 0; cards > 0; --cards)
+            move.cards.add(static_cast<int>(draw(kCount<Tech> + kCount<TechRow>)));
+        return move;
+    }
     case Kind::Skip: return Skip{entry};
-    case Kind::Track: return ChooseTrack{track, token, entry};
+    case Kind::Track: {
+        ChooseTrack move{track, token, {}, -1, entry};
+        if (draw(4) == 0)
+            maybe(move.to, kSpaces + 1);
+        if (draw(8) == 0)
+            move.player = static_cast<std::int8_t>(draw(kMostSeats));
+        return move;
+    }
     case Kind::Research: return Research{track, {draw(2) == 0}, entry};
     case Kind::Explore:
-        return Explore{static_cast<std::uint8_t>(draw(8)), static_cast<TileBenefit>(draw(kCount<TileBenefit>)), entry};
+        return Explore{
+            static_cast<std::uint8_t>(draw(8)), static_cast<TileBenefit>(draw(kCount<TileBenefit>)), {draw(8) == 0}, entry};
     case Kind::Space: return ExploreSpace{static_cast<std::uint8_t>(draw(17)), entry};
     case Kind::Conquer: {
         Conquer move;
@@ -143,6 +156,18 @@ namespace pegsheet::tapestry {
         move.entry = entry;
         return move;
     }
+    case Kind::Stack: return NameStack{static_cast<std::uint8_t>(draw(kMostSeats)), static_cast<std::uint8_t>(draw(6)), entry};
+    case Kind::Opponent: return NameOpponent{static_cast<std::uint8_t>(draw(kMostSeats + 1)), entry};
+    case Kind::Landmark: return NameLandmark{static_cast<Landmark>(draw(kCount<Landmark>)), entry};
+    case Kind::Discard: return Discard{static_cast<std::uint8_t>(draw(6)), entry};
+    case Kind::StandUp: {
+        StandUp move;
+        move.entry = entry;
+        for (std::size_t seats = draw(4); seats > 0; --seats)
+            move.against.add(static_cast<int>(draw(kMostSeats)));
+        return move;
+    }
+    case Kind::Convert: return ConvertFood{some(), entry};
     case Kind::Resolve: return Resolve{entry};
     case Kind::Capital: return NameCapital{static_cast<Capital>(draw(kCount<Capital>)), entry};
     case Kind::Place: break;

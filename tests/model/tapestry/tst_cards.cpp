@@ -277,6 +277,91 @@ private slots:
         QVERIFY(table.player(0).mat.top(0) == Mat::kUnknown);
         QCOMPARE(table.player(0).acting.count(), 0);
     }
+    // Contract, reading 63: a card that the facts do not have lies there without a name, and its gains stand in place of an
+    // `effect`.
+    void aCardOfTheTablesOwn()
+    {
+        TestTable table = begun(4);
+        tell(table, "overplay");
+        QCOMPARE(table.says("tapestry gains=\"vp(3)\""), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("tapestry card=trap name=Utopia"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("tapestry name=\"" + std::string(41, 'a') + '"'), std::string("input.nameTooLong"));
+        const Move move = moveOf("tapestry name=Utopia gains=\"vp(3)\"");
+        QVERIFY(!isListed(move) && !ListedMoves(table.state()).indexOf(move));
+        table.play("tapestry name=Utopia gains=\"vp(3)\"");
+        QCOMPARE(table.points(0, Source::Tapestry), 3);
+        QVERIFY(table.state().queue.empty());
+        QVERIFY(table.player(0).mat.top(0) == Mat::kUnknown);
+        QCOMPARE(table.did<Played>().front().name, std::string("Utopia"));
+        tell(table, "overplay").play("tapestry name=Utopia");
+        QVERIFY(table.state().queue.empty());
+        QCOMPARE(int{table.player(0).tapestry}, 2);
+    }
+    // What stands open hears of steps, landmarks and techs (contract, readings 33 and 36).
+    void whatHappensIsHeard()
+    {
+        TestTable table = begun();
+        table.play("correct player=0 set=acting:[{card:empiricism},{card:industrialism},{card:revisionism}],tracks:{science:[2]}");
+        tell(table, "adv_x(s)");
+        QCOMPARE(table.points(0, Source::Tapestry), 2);
+        QVERIFY(table.did<SetOff>().front().card == static_cast<TapestryCard>(*fromName<TapestryCard>("empiricism")));
+        tell(table, "adv_x(s)", 1);
+        QCOMPARE(table.points(1, Source::Tapestry), 0);
+        // A landmark's resource comes before the benefit of its space.
+        tell(table, "adv(s)");
+        QCOMPARE(table.pending().substr(0, 6), std::string("0 gain"));
+        QCOMPARE(table.points(0, Source::Tapestry), 4);
+        const Value queue = queueValue(table.state());
+        QVERIFY(*(*queue.array())[0].find("why") == Value("revisionism"));
+        table.play("correct set=queue:[]");
+        // Where another has the landmark an armory comes instead.
+        table.play("correct player=1 set=landmarks:[\"rubber_works\"]");
+        table.play("correct player=0 set=tracks:{technology:[6]}");
+        const int armories = table.player(0).built(Building::Armory);
+        tell(table, "adv_x(t)");
+        QCOMPARE(table.player(0).built(Building::Armory), armories + 1);
+        // The circle of a tech comes as it is invented; the card stays where it is.
+        tell(table, "invent").play("invent card=paper");
+        QCOMPARE(table.player(0).built(Building::House), 1);
+        QCOMPARE(techsOf(table.player(0)), std::string("paper.bottom"));
+        tell(table, "invent").play("invent");
+        QCOMPARE(table.pending(), std::string("0 effect"));
+    }
+    // What others are asked stands behind all that is pending, and nothing waits for it.
+    void whatIsPutBehind()
+    {
+        Queue queue;
+        Entry entry;
+        entry.player = 1;
+        queue.push(entry);
+        entry.next = 1;
+        queue.push(entry);
+        Entry behind;
+        behind.player = 2;
+        queue.pushBehind(behind);
+        QCOMPARE(queue.size(), 3);
+        QCOMPARE(int{queue[0].player}, 2);
+        QCOMPARE(int{queue[1].next}, 0);
+        QCOMPARE(int{queue[2].next}, 2);
+        for (int more = queue.size(); more <= Queue::kRoom; ++more) {
+            QVERIFY(!queue.hasOverflown());
+            queue.pushBehind(behind);
+        }
+        QVERIFY(queue.hasOverflown());
+    }
+    void whatNothingAsksFor()
+    {
+        TestTable table = begun();
+        for (const char *move : {"stack player=1 era=1", "opponent player=1", "landmark landmark=forge", "discard count=1",
+                                 "standUp against=[1]", "convert resources={coin:1}"})
+            QCOMPARE(table.says(move), std::string("tapestry.notNow"));
+        table.play("correct player=0 set=tiles:1");
+        tell(table, "all(explore,pay(any=>vp(1)),adv(any))");
+        QCOMPARE(table.says("explore points=0 tile=coin double=true"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("take pay={coin:1} cards=[paper]"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("track track=science to=3"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("track track=science player=1"), std::string("tapestry.noOption"));
+    }
     // Where cards are counted a name is refused, and nothing is asked.
     void whereCardsAreCounted()
     {
@@ -291,6 +376,7 @@ private slots:
         table.play({"upgrade row=bottom", "skip"});
         tell(table, "overplay");
         QCOMPARE(table.says("tapestry card=academia"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("tapestry name=Utopia"), std::string("tapestry.noOption"));
         QCOMPARE(ListedMoves(table.state()).countUsual(Kind::Tapestry), 1U);
         table.play("tapestry");
     }

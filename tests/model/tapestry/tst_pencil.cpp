@@ -298,6 +298,12 @@ private:
                                         : touchOf(PencilKind::Spot, -1, static_cast<int>(random.below(Spot::kCount)));
         case Wants::Invent:
         case Wants::Tech:
+        case Wants::Stack:
+        case Wants::Opponent:
+        case Wants::Landmark:
+        case Wants::Discard:
+        case Wants::StandUp:
+        case Wants::Convert:
         case Wants::TellEffect: break;
         }
         return touchOf(PencilKind::Skip);

@@ -172,6 +172,12 @@ private:
         case Wants::Place: return place();
         case Wants::Invent: // cards are counted here
         case Wants::Tech:
+        case Wants::Stack:
+        case Wants::Opponent:
+        case Wants::Landmark:
+        case Wants::Discard:
+        case Wants::StandUp:
+        case Wants::Convert:
         case Wants::Nothing: break;
         }
         qFatal("nothing is asked");
