@@ -12017,6 +12017,29 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{count} tapestry cards that were discarded from the hand</extracomment>
         <translation>Abgeworfene Gobelinkarten: {count}</translation>
     </message>
+    <message>
+        <source>That card goes to the top row once you or a neighbour stand in tier {tier} of {track:track} or beyond. Choose another card.</source>
+        <extracomment>{tier} from 1 to 4, {track} a track</extracomment>
+        <translation>Diese Karte kommt erst nach oben, wenn du oder ein Nachbar auf {track:track} mindestens in Stufe {tier} steht. Wähle eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>That card goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. Choose another card.</source>
+        <extracomment>{slot} from 1 to 6, {row} a row of the income mat</extracomment>
+        <translation>Diese Karte kommt erst nach oben, wenn bei dir oder einem Nachbarn Feld {slot} der Reihe {row:matRow} frei liegt. Wähle eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Exactly {needed} tech cards have to be paid, not {given}. Say which.</source>
+        <extracomment>{needed} how many tech cards a bonus costs</extracomment>
+        <translation>Genau {needed} Techkarten sind zu zahlen, nicht {given}. Gib an, welche.</translation>
+    </message>
+    <message>
+        <source>Which tech cards are paid is not asked here. Leave them out, or choose others.</source>
+        <translation>Welche Techkarten gezahlt werden, ist hier nicht gefragt. Lass sie weg oder wähle andere.</translation>
+    </message>
+    <message>
+        <source>What a card brings is only said with a name of your own for it. Leave it out, or name the card.</source>
+        <translation>Was eine Karte bringt, wird nur mit einem eigenen Namen für sie gesagt. Lass es weg oder benenne die Karte.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

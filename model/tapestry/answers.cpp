@@ -63,7 +63,8 @@ void make(const Making &making, const Take &move)
     const Entry used = making.table.use(index);
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
     if (isPaid)
-        making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source());
+        making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source(),
+                         move.cards);
     making.table.pushPart(used, isPaid ? 2 : 1);
 }
 

@@ -4,6 +4,7 @@
 #include "model/core/setup.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/room.h"
+#include "model/tapestry/techpicks.h"
 #include "model/tapestry/techs.h"
 
 namespace pegsheet::tapestry {
@@ -13,6 +14,17 @@ namespace {
 Refusal noSuchTech(Tech card)
 {
     return {"tapestry.noCard", {{"tech", nameOf(card)}, {"of", "tech"}}};
+}
+
+// Neither the owner nor a neighbour has what the card needs.
+Refusal notMet(Tech card)
+{
+    const Prerequisite &needed = kTechs[card].prerequisite;
+    if (needed.of == Prerequisite::Of::Tier)
+        return {"tapestry.prerequisite",
+                {{"tech", nameOf(card)}, {"track", nameOf(static_cast<Track>(needed.what))}, {"tier", int{needed.number}}}};
+    return {"tapestry.prerequisite",
+            {{"tech", nameOf(card)}, {"row", kRows[static_cast<Building>(needed.what)]}, {"slot", int{needed.number}}}};
 }
 
 // A card is named where cards are counted.
@@ -44,7 +56,9 @@ MaybeRefusal judge(const State &state, const Upgrade &move)
     if (move.row.isSaid())
         return noOption("row");
     const bool isOther = entry.act == Act::UpgradeIt && entry.what != static_cast<NodePlace>(*move.card);
-    return place < 0 || isOther ? noSuchTech(*move.card) : noOption("card", "top");
+    if (place < 0 || isOther)
+        return noSuchTech(*move.card);
+    return player.techCards[place].row == TechRow::Top ? noOption("card", "top") : notMet(*move.card);
 }
 
 MaybeRefusal judge(const State &state, const NameTech &move)
@@ -74,7 +88,15 @@ MaybeRefusal judge(const State &state, const Invent &move)
 
 MaybeRefusal refusesTechs(const State &state, const Entry &entry, const TechRefs &cards)
 {
-    return cards.count() > 0 && paidInTechs(state, entry) == 0 ? MaybeRefusal(noOption("cards")) : std::nullopt;
+    const int paid = paidInTechs(state, entry);
+    if (cards.count() != paid)
+        return paid == 0 ? noOption("cards")
+                         : Refusal{"tapestry.noOption", {{"field", "cards"}, {"needed", paid}, {"given", cards.count()}}};
+    const TechPicks there(state.at(entry.player).techCards, paid);
+    for (int place = 0; place < cards.count(); ++place)
+        if (const int number = cards[place]; cards.countOf(number) > there.there(number))
+            return number < static_cast<int>(kCount<Tech>) ? noSuchTech(static_cast<Tech>(number)) : noOption("cards", "there");
+    return std::nullopt;
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cards that are known by name: how they come, lie and end, and what they bring of what happens.
 #include "model/tapestry/resolve.h"
+#include "model/tapestry/techpicks.h"
 
 #include <algorithm>
 
@@ -45,10 +46,11 @@ void Table::invent(const Entry &used, MaybeOne<Tech> card)
     happened(Event::Invent, used.player, used, {1, {}, card});
 }
 
+namespace {
+
 // The lowest row first, in it the card that was gained first.
-void Table::payTechs(int seat, int count)
+void removeLowest(TechCards &cards, int count)
 {
-    TechCards &cards = m_state.at(seat).techCards;
     for (const TechRow row : kAll<TechRow>)
         for (int place = 0; place < cards.count() && count > 0;)
             if (cards[place].row == row) {
@@ -57,6 +59,20 @@ void Table::payTechs(int seat, int count)
             } else {
                 ++place;
             }
+}
+
+} // namespace
+
+void Table::payTechs(int seat, int count, const TechRefs &cards)
+{
+    TechCards &there = m_state.at(seat).techCards;
+    for (int said = 0; said < cards.count(); ++said) {
+        int place = 0;
+        while (TechPicks::numberOf(there[place]) != cards[said])
+            ++place;
+        there.remove(place);
+    }
+    removeLowest(there, count - cards.count());
     m_state.at(seat).countCards();
 }
 

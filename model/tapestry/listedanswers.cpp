@@ -3,6 +3,7 @@
 
 #include "model/core/overload.h"
 #include "model/tapestry/listedcards.h"
+#include "model/tapestry/techpicks.h"
 #include "model/tapestry/tokenplaces.h"
 
 #include <algorithm>
@@ -102,6 +103,8 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Gain: return Picks::ofAny(entry.times).count();
     case Kind::Choose: return static_cast<std::uint32_t>(countOptions(state, entry, Benefit::kMostNodes));
     case Kind::Take: {
+        if (const int techs = paidInTechs(state, entry); techs > 0)
+            return TechPicks(state.at(entry.player).techCards, techs).count();
         const int paid = paidInAny(state, entry);
         return paid > 0 ? picksOf(state, entry, paid).count() : 1;
     }
@@ -133,6 +136,8 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Gain: return Gain{Picks::ofAny(entry.times).at(index), {}};
     case Kind::Choose: return Choose{static_cast<std::uint8_t>(optionAt(state, entry, index)), {}};
     case Kind::Take: {
+        if (const int techs = paidInTechs(state, entry); techs > 0)
+            return Take{{}, TechPicks(state.at(entry.player).techCards, techs).at(index), {}};
         const int paid = paidInAny(state, entry);
         return Take{paid > 0 ? picksOf(state, entry, paid).at(index) : Resources(), {}, {}};
     }
@@ -162,6 +167,8 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
         Overload{[&](const Gain &gain) { return Place(Picks::ofAny(entry.times).placeOf(gain.resources)); },
                  [&](const Choose &choose) { return Place(countOptions(state, entry, choose.option)); },
                  [&](const Take &take) {
+                     if (const int techs = paidInTechs(state, entry); techs > 0)
+                         return Place(TechPicks(state.at(entry.player).techCards, techs).placeOf(take.cards));
                      const int paid = paidInAny(state, entry);
                      return Place(paid > 0 ? picksOf(state, entry, paid).placeOf(take.pay) : 0);
                  },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/outlook.h"
 
+#include "model/tapestry/shapes.h"
 #include "model/tapestry/techs.h"
 
 namespace pegsheet::tapestry {
@@ -64,9 +65,13 @@ int paidInAny(const State &state, const Entry &entry)
     return isPaid ? node[1].times : 0;
 }
 
-int paidInTechs(const State &, const Entry &)
+int paidInTechs(const State &state, const Entry &entry)
 {
-    return 0;
+    const Node *node = &state.queue.nodeOf(entry);
+    if (!state.agreed.namesCards || !isPlainGain(entry.act) || node->word != Word::Pay || node[1].word != Word::TechCard)
+        return 0;
+    const int paid = node[1].times;
+    return paid <= TechRefs::kMost && state.at(entry.player).techCount() > paid ? paid : 0;
 }
 
 bool canPay(const Player &player, const Node &cost)
@@ -119,7 +124,7 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     case Word::Reg:
     case Word::RegX: return !canMove(player, node->arg, canRegress);
     case Word::Invent: return state.agreed.namesCards && player.techCards.isFull();
-    case Word::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
+    case Word::Upgrade: return !mayUpgrade(state, seat);
     case Word::Circle: return player.techs[TechRow::Middle] == 0;
     case Word::Square: return player.techs[TechRow::Top] == 0;
     case Word::RepeatSpace: return !hasRepeatable(state, seat);
@@ -136,11 +141,10 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
 
 bool isVoid(const State &state, const Entry &entry)
 {
-    const Player &player = state.at(entry.player);
     if (isPlainGain(entry.act) || entry.act == Act::Count)
         return isVoid(state, entry.player, &state.queue.nodeOf(entry), sameTrackOf(entry.act));
     switch (entry.act) {
-    case Act::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
+    case Act::Upgrade: return !mayUpgrade(state, entry.player);
     case Act::UpgradeIt: return !mayLiftAny(state, entry);
     default: return false;
     }
@@ -268,7 +272,7 @@ bool isOptional(const State &state, const Entry &entry)
     switch (state.queue.nodeOf(entry).word) {
     case Word::Pay:
     case Word::Opt: return true;
-    case Word::Upgrade: return state.at(entry.player).techs[TechRow::Bottom] == 0;
+    case Word::Upgrade: return !mustUpgrade(state, entry.player);
     default: return false;
     }
 }

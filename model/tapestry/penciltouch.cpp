@@ -4,6 +4,7 @@
 #include "model/tapestry/judging.h"
 #include "model/tapestry/pencil.h"
 #include "model/tapestry/techcards.h"
+#include "model/tapestry/techpicks.h"
 
 namespace pegsheet::tapestry {
 
@@ -108,7 +109,8 @@ TouchResult touchTake(Pencil &pencil, const State &state)
     if (openWants(state, pencil) != Wants::Take)
         return notNowTouch(state);
     const Resources paid = asked > 0 ? mostPlentiful(state.at(payer(state, pencil)), asked) : Resources();
-    return say(pencil, Take{paid, {}, {}});
+    const Entry &entry = state.queue[openEntry(state, pencil)];
+    return say(pencil, Take{paid, lowestTechs(state.at(entry.player).techCards, paidInTechs(state, entry)), {}});
 }
 
 // Whether the rules take what is said of a conquest so far, whatever the dice show.

@@ -105,7 +105,7 @@ void Table::pay(int seat, const Resources &resources)
         subtract(player.resources[each], resources[each]);
 }
 
-void Table::pay(int seat, const Node &cost, const Resources &resources, Source from)
+void Table::pay(int seat, const Node &cost, const Resources &resources, Source from, const TechRefs &cards)
 {
     Player &player = m_state.at(seat);
     int left = cost.times;
@@ -115,7 +115,7 @@ void Table::pay(int seat, const Node &cost, const Resources &resources, Source f
     case Word::TapestryFromHand: return subtract(player.tapestry, left);
     case Word::TechCard:
         if (m_state.agreed.namesCards)
-            return payTechs(seat, left);
+            return payTechs(seat, left, cards);
         for (const TechRow row : kAll<TechRow>) {
             const int paid = std::min<int>(left, player.techs[row]);
             subtract(player.techs[row], paid);

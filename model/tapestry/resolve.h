@@ -45,7 +45,8 @@ public:
     bool take(int seat, Landmark landmark);
     void reach(int seat, Achievement achievement);
     /// Points that are paid are lost where those of `from` stand.
-    void pay(int seat, const Node &cost, const Resources &resources, Source from);
+    /// `cards` are the techs that are paid; left out, those of the lowest row.
+    void pay(int seat, const Node &cost, const Resources &resources, Source from, const TechRefs &cards = {});
     void pay(int seat, const Resources &resources);
     /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
     void scoreMat(int seat, int tech);
@@ -125,7 +126,7 @@ private:
     void putAsideBeside(int seat);
     void takeIncome(int seat);
     void tellIncome(int seat);
-    void payTechs(int seat, int count);
+    void payTechs(int seat, int count, const TechRefs &cards);
     void gainAny(int index);
     void setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail);
     void endActing(int seat, bool onlyOfMat);

@@ -51,6 +51,12 @@ constexpr std::array kSentences{
     // Answers
     Sentence{"tapestry.notOptional", QT_TRANSLATE_NOOP("Sentence",
         "This cannot be skipped: what a space brings has to be taken. Only bonuses and what says “may” can be declined.")},
+    //: {tier} from 1 to 4, {track} a track
+    Sentence{"tapestry.prerequisite", QT_TRANSLATE_NOOP("Sentence",
+        "That card goes to the top row once you or a neighbour stand in tier {tier} of {track:track} or beyond. Choose another card.")},
+    //: {slot} from 1 to 6, {row} a row of the income mat
+    Sentence{"tapestry.prerequisite", QT_TRANSLATE_NOOP("Sentence",
+        "That card goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. Choose another card.")},
     //: {track} and {space} name a space: "Science 7"
     Sentence{"tapestry.activated", QT_TRANSLATE_NOOP("Sentence",
         "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
@@ -127,6 +133,13 @@ constexpr std::array kSentences{
         "All tech cards in that row are named. Say which one it is."), "field", "card"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "Nobody is their own partner. Choose another player."), "field", "partner"},
+    //: {needed} how many tech cards a bonus costs
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Exactly {needed} tech cards have to be paid, not {given}. Say which."), "field", "cards"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Which tech cards are paid is not asked here. Leave them out, or choose others."), "field", "cards"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "What a card brings is only said with a name of your own for it. Leave it out, or name the card."), "of", "name"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "All nine districts of that city are complete. Correct their number first."), "of", "districts"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",

@@ -124,8 +124,9 @@ bool isKind(const Part &part, TermText terms)
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
     // clang-format off
-    static const std::array<std::pair<const char *, const char *>, 42> kTerms{
-        {{"good", "wood"},           {"ware", "food"},       {"variant", "late"},
+    static const std::array<std::pair<const char *, const char *>, 43> kTerms{
+        {{"matRow", "markets"},
+         {"good", "wood"},           {"ware", "food"},       {"variant", "late"},
          {"option", "trading"},      {"face", "skull"},      {"target", "obelisk"},
          {"development", "coinage"}, {"phase", "buy"},       {"disaster", "famine"},
          {"shield", "medicine"},     {"field", "dice"},      {"symbol", "gold"},

@@ -2,7 +2,7 @@
 // Cards that are known by name: invented, upgraded, played, and what they bring.
 #include "model/core/overload.h"
 #include "model/tapestry/listed.h"
-#include "tests/model/tapestry/fulltable.h"
+#include "tests/model/tapestry/cardtable.h"
 #include "tests/registry.h"
 
 namespace tst_tapestry_cards {
@@ -11,29 +11,6 @@ using namespace pegsheet;
 using namespace pegsheet::tapestry;
 
 namespace {
-
-// Players after the first income, cities kept by numbers; player 0 is on turn and has that hand.
-TestTable begun(int hand = 4, int players = 2)
-{
-    TestTable table(players, {{"depth", "full"}});
-    table.nameCards();
-    for (int seat = 0; seat < players; ++seat)
-        table.play("skip");
-    for (int seat = 0; seat < players; ++seat)
-        table.play("income");
-    return table.play("correct player=0 set=tapestry:" + std::to_string(hand) + ",resources:{coin:2,worker:2,food:2,culture:2}");
-}
-
-TestTable &tell(TestTable &table, const std::string &gains, int player = 0)
-{
-    return table.play("benefit player=" + std::to_string(player) + " gains=\"" + gains + '"');
-}
-
-// A card is played over another, from the hand.
-TestTable &playCard(TestTable &table, const std::string &card)
-{
-    return tell(table, "overplay").play(card.empty() ? "tapestry" : "tapestry card=" + card);
-}
 
 std::string techsOf(const Player &player)
 {
@@ -100,6 +77,7 @@ private slots:
     void calendar()
     {
         TestTable table = begun();
+        set(table, "tracks:{exploration:[4]}");
         tell(table, "invent").play("invent card=calendar");
         const int culture = table.player(0).resources[Resource::Culture];
         tell(table, "upgrade").play("upgrade card=calendar");
@@ -116,7 +94,7 @@ private slots:
         tell(table, "invent").play("invent card=paper");
         tell(table, "upgrade").play("upgrade card=paper");
         QCOMPARE(table.player(0).built(Building::House), 1);
-        table.play("correct player=0 set=open:{houses:4}");
+        set(table, "open:{houses:4},tracks:{science:[4]}");
         tell(table, "upgrade").play("upgrade card=paper");
         QCOMPARE(table.points(0, Source::Tech), 3);
     }
@@ -160,12 +138,11 @@ private slots:
         tell(table, "upgrade");
         QVERIFY(table.state().queue.empty());
     }
-    // What a bonus costs goes from the lowest row.
     void techsArePaid()
     {
         TestTable table = begun();
         table.play("correct player=0 set=techCards:[{card:paper,row:middle},{card:unknown,row:bottom},{card:clocks,row:top}]");
-        tell(table, "pay(tech_card*2=>vp(10))").play("take");
+        tell(table, "pay(tech_card*2=>vp(10))").play("take cards=[bottom,paper]");
         QCOMPARE(techsOf(table.player(0)), std::string("clocks.top"));
         // They can be invented again (contract, reading 32).
         tell(table, "invent");
