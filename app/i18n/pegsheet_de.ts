@@ -12040,6 +12040,48 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>What a card brings is only said with a name of your own for it. Leave it out, or name the card.</source>
         <translation>Was eine Karte bringt, wird nur mit einem eigenen Namen für sie gesagt. Lass es weg oder benenne die Karte.</translation>
     </message>
+    <message>
+        <source>{track:track}: {player}&apos;s card lets nobody else advance there until the end of their next turn. Choose another track.</source>
+        <extracomment>{track} a track, {player} a name</extracomment>
+        <translation>{track:track}: Die Karte von {player} lässt dort bis zum Ende des nächsten Zugs niemand sonst voranschreiten. Wähle eine andere Leiste.</translation>
+    </message>
+    <message>
+        <source>{track:track}: your own card keeps you from advancing there. Choose another track.</source>
+        <extracomment>{track} a track</extracomment>
+        <translation>{track:track}: Deine eigene Karte sperrt dich dort. Wähle eine andere Leiste.</translation>
+    </message>
+    <message>
+        <source>Against that player no traps are played now. Leave the trap out.</source>
+        <translation>Gegen diese Person werden jetzt keine Fallen gespielt. Lass die Falle weg.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent, not who is asked.</source>
+        <translation>Wähle eine andere Person als die, die gefragt ist.</translation>
+    </message>
+    <message>
+        <source>The token does not come to that space. Say it where two spaces are open, and leave it out elsewhere.</source>
+        <translation>Dorthin kommt der Marker nicht. Gib das Feld an, wo zwei offenstehen, und lass es sonst weg.</translation>
+    </message>
+    <message>
+        <source>Nothing doubles what this tile brings. Leave that out.</source>
+        <translation>Nichts verdoppelt, was dieses Gebietsteil bringt. Lass das weg.</translation>
+    </message>
+    <message>
+        <source>This step is not declined: everybody advances. Say what the die shows.</source>
+        <translation>Auf diesen Schritt wird nicht verzichtet: Alle schreiten voran. Gib an, was der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>No outpost of yours stands up again there: a start is safe, and each has to have been toppled. Choose other players.</source>
+        <translation>Dort steht kein Außenposten von dir wieder auf: Ein Startgebiet ist sicher, und jeder muss umgestoßen worden sein. Wähle andere Personen.</translation>
+    </message>
+    <message>
+        <source>That landmark is not one of the tracks. Choose one of those that are left.</source>
+        <translation>Dieses Wahrzeichen gehört zu keiner Leiste. Wähle eines von denen, die noch da sind.</translation>
+    </message>
+    <message>
+        <source>Say which card it is, or a name of your own for it, not both.</source>
+        <translation>Gib an, welche Karte es ist, oder einen eigenen Namen für sie, nicht beides.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -250,7 +250,7 @@ void TapestryMatch::tellTrack(int seat, int track)
         addTouch(touchOf(PencilKind::Advance, track));
         return;
     }
-    const std::uint32_t open = canAdvance(state().at(seat).tracks[static_cast<Track>(track)]);
+    const std::uint32_t open = stepsFor(state().at(seat), static_cast<Track>(track));
     tellSpace(track, open == 0 ? kSpaces : furthestOf(open) + 1);
 }
 

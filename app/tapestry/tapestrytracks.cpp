@@ -66,7 +66,7 @@ QString missingText(const Player &player, Track track, int from)
 QVariantMap track(const State &state, int seat, const Pencil &pencil, Track track, bool isTurn)
 {
     const Player &player = state.at(seat);
-    const std::uint32_t open = canAdvance(player.tracks[track]);
+    const std::uint32_t open = stepsFor(player, track);
     const int from = open == 0 ? kSpaces : furthestOf(open);
     const bool isEnd = from >= kSpaces;
     const auto aside = isTurn ? asideOf(state, seat) : std::nullopt;
@@ -181,7 +181,7 @@ QVariantMap advice(const State &state, int seat)
     const Player &player = state.at(seat);
     QStringList list;
     for (const Track track : kAll<Track>) {
-        const std::uint32_t open = canAdvance(player.tracks[track]);
+        const std::uint32_t open = stepsFor(player, track);
         const int from = open == 0 ? kSpaces : furthestOf(open);
         if (player.incomes > 0 && !player.finished && missingText(player, track, from).isEmpty())
             //: A step that is affordable: %1 "Science 7", %2 what it brings

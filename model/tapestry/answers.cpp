@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers to what is pending.
+#include "model/tapestry/counting.h"
 #include "model/tapestry/making.h"
 #include "model/tapestry/rules.h"
+
+#include <algorithm>
 
 namespace pegsheet::tapestry {
 
@@ -45,11 +48,24 @@ void make(const Making &making, const Gain &move)
 
 void make(const Making &making, const Choose &move)
 {
-    const Queue &queue = making.state.queue;
+    Queue &queue = making.state.queue;
     const int index = entryFor(making.state, move.entry, Wants::Choose);
     const Node *node = &queue.nodeOf(queue[index]);
     const int part = partAt(node, move.option);
     const bool isBuilding = node->word == Word::IncomeBuilding;
+    if (queue[index].act == Act::SomeOf) { // the others can still be chosen
+        Entry some = queue[index];
+        some.times = static_cast<std::uint8_t>(some.times & ~(1U << move.option));
+        Entry used = some;
+        if (some.times == 0) {
+            queue.erase(index);
+        } else {
+            queue[index] = some;
+            used.next = static_cast<std::uint8_t>(index + 1);
+            used.group = 0;
+        }
+        return making.table.pushPart(used, part);
+    }
     const Entry used = making.table.use(index);
     if (isBuilding)
         making.table.gainBuildings(used, static_cast<Building>(move.option), 1);
@@ -62,16 +78,19 @@ void make(const Making &making, const Take &move)
     const int index = entryFor(making.state, move.entry, Wants::Take);
     const Entry used = making.table.use(index);
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
-    if (isPaid)
+    if (isPaid && used.act != Act::FreeBonus)
         making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source(),
                          move.cards);
     making.table.pushPart(used, isPaid ? 2 : 1);
 }
 
-// A landmark that is not built now is laid aside.
+// A landmark that is not built now is laid aside; all that is left of a `some` is declined.
 void make(const Making &making, const Skip &move)
 {
-    const Entry used = making.table.use(entryToSkip(making.state, move.entry));
+    const int index = entryToSkip(making.state, move.entry);
+    if (making.state.queue[index].act == Act::SomeOf)
+        return making.state.queue.erase(index);
+    const Entry used = making.table.use(index);
     if (used.act == Act::Place)
         playerAt(making, used).city.layAside(std::get<Landmark>(pieceOf(used)));
 }
@@ -80,15 +99,10 @@ void make(const Making &making, const ChooseTrack &move)
 {
     State &state = making.state;
     const int index = entryFor(state, move.entry, Wants::Track);
-    const Node node = state.queue.nodeOf(state.queue[index]);
+    const Word word = state.queue.nodeOf(state.queue[index]).word;
     const int space = move.token.isSaid() ? move.token.number : furthestOf(spacesFor(state, state.queue[index], move.track));
     const Entry used = making.table.use(index);
-    Arrived arrived;
-    switch (node.word) {
-    case Word::Adv:
-    case Word::AdvX: arrived = making.table.advance(used.player, move.track, space); break;
-    case Word::Reg:
-    case Word::RegX: making.table.regress(used.player, move.track, space); break;
+    switch (word) {
     case Word::AiSingularity: {
         Player &player = playerAt(making, used);
         player.tracks[Track::Technology].remove(kSpaces);
@@ -97,16 +111,27 @@ void make(const Making &making, const ChooseTrack &move)
         making.tell(Moved{used.player, move.track, kSpaces, 0});
         return;
     }
-    default: break;
+    case Word::RepeatSpace: return making.table.bring(move.track, space, used);
+    case Word::Match: {
+        const Matches matches = matchesFor(state, used.player, move.track);
+        const int only = std::max(matches.ahead, matches.behind);
+        return making.table.match(used, move.track, move.to.isSaid() ? int{move.to.number} : only);
     }
-    if (node.word == Word::Adv)
-        making.table.bring(move.track, space + 1, used, arrived);
-    else if (node.word == Word::AdvX)
-        making.table.bringLandmark(used, arrived);
-    else if (node.word == Word::Reg)
-        making.table.bring(move.track, space - 1, used);
-    else if (node.word == Word::RepeatSpace)
-        making.table.bring(move.track, space, used);
+    default: return making.table.move(used, move.track, space);
+    }
+}
+
+// The owner gains what the space brings, the others only go there: one after the other.
+void advanceAll(const Making &making, const Entry &used, Track face)
+{
+    const Sharers sharers = sharersOf(making.state, used.player, Word::EveryoneAdv, true);
+    Entry next = used;
+    for (int place = sharers.count; place-- > 0;) {
+        next.player = sharers.seats[static_cast<std::size_t>(place)];
+        making.table.push(kPrinted.step(face, next.player == used.player), used.why, next);
+        next.next = static_cast<std::uint8_t>(making.state.queue.size());
+        next.group = 0;
+    }
 }
 
 void make(const Making &making, const Research &move)
@@ -116,10 +141,13 @@ void make(const Making &making, const Research &move)
     if (move.stay.isTrue)
         return;
     const Word word = state.queue.nodeOf(used).word;
-    const Tokens &tokens = playerAt(making, used).tracks[move.face];
-    if (canAdvance(tokens) != 0)
+    if (word == Word::EveryoneAdv)
+        return advanceAll(making, used, move.face);
+    const Player &player = playerAt(making, used);
+    const bool isBarred = (player.barred >> static_cast<unsigned>(move.face) & 1U) != 0;
+    if (stepsFor(player, move.face) != 0)
         making.table.push(kPrinted.step(move.face, word == Word::Research), used.why, used);
-    else if (word == Word::ResearchXPush5 && tokens.count() > 0)
+    else if (word == Word::ResearchXPush5 && player.tracks[move.face].count() > 0 && !isBarred)
         making.table.score(used.player, used.why.source(), kPushPoints);
 }
 
@@ -129,7 +157,14 @@ void make(const Making &making, const Explore &move)
     subtractOne(playerAt(making, used).tiles);
     if (move.points > 0)
         making.table.score(used.player, Source::Explore, move.points);
-    making.table.push(kPrinted.tile(move.tile), Why::Explore, used);
+    Entry next = used;
+    const int before = making.state.queue.size();
+    making.table.happened(Event::Explored, used.player, used);
+    if (making.state.queue.size() > before) { // behind the benefit of the tile
+        next.next = static_cast<std::uint8_t>(making.state.queue.size());
+        next.group = 0;
+    }
+    making.table.push(kPrinted.tile(move.tile), Why::Explore, next);
 }
 
 void make(const Making &making, const ExploreSpace &move)
@@ -143,21 +178,23 @@ void make(const Making &making, const ExploreSpace &move)
 
 namespace {
 
-// What is gained of the dice, red before black, for what `used` was for.
+// What is gained of the dice, red before black and the tile once more behind them, for what `used` was for.
 void bringDice(const Making &making, const Conquer &move, Entry used)
 {
-    if (move.black.isSaid()) {
-        const NodePlace black = *move.black != BlackFace::Territory ? kPrinted.black(*move.black)
-            : move.tile.isSaid()                                    ? kPrinted.tile(*move.tile)
-                                                                    : NodePlace{0};
-        making.table.push(black, Why::Conquer, used);
-        if (black != 0 && move.red.isSaid()) {
+    const auto bring = [&](NodePlace what) {
+        making.table.push(what, Why::Conquer, used);
+        if (what != 0) {
             used.next = static_cast<std::uint8_t>(making.state.queue.size());
             used.group = 0;
         }
-    }
+    };
+    const NodePlace tile = move.tile.isSaid() ? kPrinted.tile(*move.tile) : NodePlace{0};
+    if (bringsTile(making.state, used, move))
+        bring(tile);
+    if (move.black.isSaid())
+        bring(*move.black != BlackFace::Territory ? kPrinted.black(*move.black) : tile);
     if (move.red.isSaid())
-        making.table.push(kPrinted.red(*move.red), Why::Conquer, used);
+        bring(kPrinted.red(*move.red));
 }
 
 } // namespace

@@ -14,7 +14,14 @@ void Table::pushPlace(const Entry &for_, const Piece &piece, int count)
 void Table::gainBuildings(const Entry &for_, Building building, int count)
 {
     const auto word = static_cast<Word>(static_cast<int>(Word::Market) + static_cast<int>(building));
-    pushPlace(for_, building, gain(for_.player, word, count));
+    const int got = gain(for_.player, word, count);
+    pushPlace(for_, building, got);
+    if (got == 0)
+        return;
+    if (building == Building::Market)
+        happened(Event::Market, for_.player, for_, {got, {}, {}});
+    if (!m_state.at(for_.player).city.isKept())
+        happened(Event::IncomeBuildingInCity, for_.player, for_, {got, {}, {}});
 }
 
 void Table::gainLandmark(const Entry &for_, Landmark landmark)
@@ -40,6 +47,7 @@ void Table::found(const Entry &entry, Capital capital)
 void Table::build(const Piece &piece, const Spot &spot, const Entry &for_)
 {
     Player &player = m_state.at(for_.player);
+    const bool isOnImpassable = !(plotsUnder(footprintsOf(piece)[spot.turn], spot) & player.city.with(Content::Impassable)).empty();
     const Areas complete = player.city.build(piece, spot);
     player.countCity();
     if (m_tell.listens()) {
@@ -52,6 +60,10 @@ void Table::build(const Piece &piece, const Spot &spot, const Entry &for_)
         m_state.queue.push(
             beside(for_, kPrinted.ruled(Ruled::Any), Act::Gain, Why::District, static_cast<int>(complete.districts())));
     putAsideBeside(for_.player);
+    if (isOnImpassable)
+        happened(Event::BuiltOnImpassable, for_.player, for_);
+    if (std::holds_alternative<Building>(piece))
+        happened(Event::IncomeBuildingInCity, for_.player, for_);
 }
 
 // Landmarks that were laid aside and have no place left.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers that name a card, or say that one is not named.
 #include "model/tapestry/making.h"
+#include "model/tapestry/marks.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
@@ -64,30 +65,62 @@ void make(const Making &making, const PlayTapestry &move)
         making.table.push(making.state.queue.keep(move.gains), Why::Tapestry, used);
 }
 
+void make(const Making &making, const NameLandmark &move)
+{
+    making.table.gainLandmark(making.table.use(entryFor(making.state, move.entry, Wants::Landmark)), move.landmark);
+}
+
+// What each card brings comes as often as cards are discarded.
+void make(const Making &making, const Discard &move)
+{
+    Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Discard));
+    Player &player = making.state.at(used.player);
+    player.tapestry = static_cast<std::uint8_t>(player.tapestry - move.count);
+    if (move.count == 0)
+        return;
+    ++used.what;
+    making.state.queue.push(multiplied(used, making.state.queue.nodeOf(used), move.count));
+}
+
+// An outpost that had been toppled takes the territory back (DE p.30; contract, reading 48).
+void make(const Making &making, const StandUp &move)
+{
+    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::StandUp));
+    Player &player = making.state.at(used.player);
+    for (int place = 0; place < move.against.count(); ++place) {
+        Player &other = making.state.at(move.against[place]);
+        --other.control;
+        --other.toppled;
+        player.control = static_cast<std::uint8_t>(std::min(player.control + 1, kMostCards));
+        player.toppled = static_cast<std::uint8_t>(std::min(player.toppled + 1, kMostCards));
+        const auto against = static_cast<std::uint8_t>(move.against[place]);
+        making.tell(StoodUp{used.player, against});
+        making.tell(Lost{against, LostWhat::Territory, 1});
+    }
+    if (player.toppled >= kToppled)
+        making.table.reach(used.player, Achievement::ToppleTwo);
+}
+
+// A tile is given away, for what that pays.
+void make(const Making &making, const NameOpponent &move)
+{
+    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Opponent));
+    std::uint8_t &tiles = making.state.at(move.player).tiles;
+    --making.state.at(used.player).tiles;
+    tiles = static_cast<std::uint8_t>(std::min(tiles + 1, kMostCards));
+    making.tell(GaveTile{used.player, move.player});
+    making.tell(Got{move.player, Word::Tile, 1, 0});
+    // Behind what is drawn stand the exchange, its cost and what it brings.
+    constexpr int kPaid = 4;
+    const auto card = static_cast<TapestryCard>(used.what);
+    const Node &points = kPrinted[static_cast<NodePlace>(gainsOf(card, Event::ExploreBegins) + kPaid)];
+    making.table.score(used.player, Source::Tapestry, points.arg);
+}
+
 // Nothing asks for these.
 void make(const Making &making, const NameStack &move)
 {
     (void)making.table.use(entryFor(making.state, move.entry, Wants::Stack));
-}
-
-void make(const Making &making, const NameOpponent &move)
-{
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Opponent));
-}
-
-void make(const Making &making, const NameLandmark &move)
-{
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Landmark));
-}
-
-void make(const Making &making, const Discard &move)
-{
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Discard));
-}
-
-void make(const Making &making, const StandUp &move)
-{
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::StandUp));
 }
 
 void make(const Making &making, const ConvertFood &move)

@@ -2,6 +2,7 @@
 // Why a card cannot be named, or one that is not named cannot be meant.
 #include "model/core/fields.h"
 #include "model/core/setup.h"
+#include "model/tapestry/counting.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/room.h"
 #include "model/tapestry/techpicks.h"
@@ -105,7 +106,7 @@ namespace {
 MaybeRefusal refusesOwnCard(const State &state, int index, const PlayTapestry &move)
 {
     if (move.card.isSaid())
-        return noOption("name", "either");
+        return noOption("name", "ownName");
     if (auto refusal = refusesName(move.name))
         return refusal;
     if (move.gains.isNone())
@@ -145,25 +146,53 @@ MaybeRefusal judge(const State &state, const NameStack &move)
 MaybeRefusal judge(const State &state, const NameOpponent &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Opponent, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Opponent, index))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    if ((opponentsOf(state, state.queue[index]) >> move.player & 1U) != 0)
+        return std::nullopt;
+    return move.player == state.queue[index].player ? noOption("player", "own") : finishedPlayer(move.player);
 }
 
 MaybeRefusal judge(const State &state, const NameLandmark &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Landmark, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Landmark, index))
+        return refusal;
+    if ((freeLandmarks(state) >> static_cast<unsigned>(move.landmark) & 1U) != 0)
+        return std::nullopt;
+    const int owner = state.landmarks[move.landmark];
+    if (owner == State::kNobody)
+        return noOption("landmark");
+    return Refusal{"tapestry.taken", {{"landmark", nameOf(move.landmark)}, {"player", owner}}};
 }
 
 MaybeRefusal judge(const State &state, const Discard &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Discard, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Discard, index))
+        return refusal;
+    const int hand = state.at(state.queue[index].player).tapestry;
+    return move.count > hand ? MaybeRefusal(outOfRange("count", move.count, 0, hand)) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const StandUp &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::StandUp, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::StandUp, index))
+        return refusal;
+    if (move.against.count() == 0)
+        return wrongLength("against", 0, 1, SeatRefs::kMost);
+    const int seat = state.queue[index].player;
+    for (int place = 0; place < move.against.count(); ++place) {
+        const int against = move.against[place];
+        if (auto refusal = refusesSeat(state, against))
+            return refusal;
+        if (move.against.countOf(against) > mostStoodUp(state, seat, against))
+            return noOption("against", "standUp");
+    }
+    return std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const ConvertFood &move)

@@ -26,6 +26,12 @@ void Table::takeIncome(int seat)
         if (income.tapestry > 0)
             gain(seat, Word::Tapestry, income.tapestry);
     }
+    const int coins = matIncome(Building::Market, m_state.at(seat).open[Building::Market]).resources;
+    Entry nothing;
+    nothing.player = static_cast<std::uint8_t>(seat);
+    if (coins > 0)
+        happened(Event::IncomeCoin, seat, nothing, {coins, {}, {}});
+    happened(Event::Income, seat, nothing);
 }
 
 namespace {

@@ -56,7 +56,7 @@ void eachStep(const State &state, Use use)
 {
     for (const bool isSaid : {false, true})
         for (const Track track : kAll<Track>) {
-            const std::uint32_t spaces = canAdvance(state.at(state.turn).tracks[track]);
+            const std::uint32_t spaces = stepsFor(state.at(state.turn), track);
             const std::uint32_t end = isSaid ? countTokens(spaces) : std::min(countTokens(spaces), 1U);
             for (std::uint32_t place = isSaid ? 1 : 0; place < end; ++place)
                 if (use(track, spaces, place))

@@ -2,6 +2,7 @@
 #include "model/tapestry/listedanswers.h"
 
 #include "model/core/overload.h"
+#include "model/tapestry/counting.h"
 #include "model/tapestry/listedcards.h"
 #include "model/tapestry/techpicks.h"
 #include "model/tapestry/tokenplaces.h"
@@ -20,27 +21,9 @@ Picks picksOf(const State &state, const Entry &entry, int paid)
 {
     return Picks(state.at(entry.player).resources, paid);
 }
-bool isOption(const State &state, const Entry &entry, int option)
+bool isMatch(const State &state, const Entry &entry)
 {
-    const Node *node = &state.queue.nodeOf(entry);
-    if (node->word == Word::IncomeBuilding)
-        return option < static_cast<int>(kCount<Building>) && state.at(entry.player).open[static_cast<Building>(option)] < kSlots;
-    const int part = partAt(node, option);
-    return part != 0 && !isVoid(state, entry.player, node + part, sameTrackOf(entry.act));
-}
-int countOptions(const State &state, const Entry &entry, int until)
-{
-    int count = 0;
-    for (int option = 0; option < until; ++option)
-        count += isOption(state, entry, option) ? 1 : 0;
-    return count;
-}
-int optionAt(const State &state, const Entry &entry, std::uint32_t index)
-{
-    int option = 0;
-    for (;; ++option)
-        if (isOption(state, entry, option) && index-- == 0)
-            return option;
+    return state.queue.nodeOf(entry).word == Word::Match;
 }
 bool hasTokens(const State &state, const Entry &entry)
 {
@@ -48,6 +31,8 @@ bool hasTokens(const State &state, const Entry &entry)
 }
 std::uint32_t countChoices(const State &state, const Entry &entry, Track track)
 {
+    if (isMatch(state, entry))
+        return static_cast<std::uint32_t>(matchesFor(state, entry.player, track).count());
     const std::uint32_t spaces = spacesFor(state, entry, track);
     return hasTokens(state, entry) ? countTokens(spaces) : spaces;
 }
@@ -61,6 +46,11 @@ ChooseTrack choiceAt(const State &state, const Entry &entry, std::uint32_t index
             break;
         index -= count;
     }
+    if (isMatch(state, entry)) {
+        if (const Matches matches = matchesFor(state, entry.player, move.track); matches.count() == 2)
+            move.to.number = static_cast<std::int8_t>(index == 0 ? matches.ahead : matches.behind);
+        return move;
+    }
     move.token = tokenAt(spacesFor(state, entry, move.track), index);
     return move;
 }
@@ -72,6 +62,8 @@ Place placeOfChoice(const State &state, const Entry &entry, const ChooseTrack &m
             break;
         before += countChoices(state, entry, track);
     }
+    if (isMatch(state, entry))
+        return before + (move.to.isSaid() && move.to.number == matchesFor(state, entry.player, move.track).behind ? 1 : 0);
     const Place place = placeOfToken(spacesFor(state, entry, move.track), move.token);
     return place ? Place(before + *place) : std::nullopt;
 }
@@ -87,6 +79,15 @@ Spots spotsOf(const State &state, const Entry &entry)
 {
     return state.at(entry.player).city.spotsFor(pieceOf(entry));
 }
+bool mayStay(const State &state, const Entry &entry)
+{
+    return state.queue.nodeOf(entry).word != Word::EveryoneAdv;
+}
+// How many bits are set before that one.
+std::uint32_t countBelow(std::uint32_t bits, int bit)
+{
+    return static_cast<std::uint32_t>(std::popcount(bits & ((1U << static_cast<unsigned>(bit)) - 1)));
+}
 // The place of the bit that so many set ones stand before.
 int bitAt(std::uint32_t bits, std::uint32_t index)
 {
@@ -95,13 +96,64 @@ int bitAt(std::uint32_t bits, std::uint32_t index)
     return std::countr_zero(bits);
 }
 
+// Calls `use(seats)` for every choice of one to three seats, the shortest first, until that says so.
+template <typename Use>
+bool eachStandUp(const State &state, const Entry &entry, SeatRefs seats, int most, Use use)
+{
+    if (seats.count() == most)
+        return use(seats);
+    for (int seat = seats.count() > 0 ? seats[seats.count() - 1] : 0; seat < state.players; ++seat)
+        if (seats.countOf(seat) < mostStoodUp(state, entry.player, seat)) {
+            SeatRefs more = seats;
+            more.add(seat);
+            if (eachStandUp(state, entry, more, most, use))
+                return true;
+        }
+    return false;
+}
+template <typename Use>
+void eachStandUp(const State &state, const Entry &entry, Use use)
+{
+    for (int most = 1; most <= SeatRefs::kMost; ++most)
+        if (eachStandUp(state, entry, {}, most, use))
+            return;
+}
+std::uint32_t countStandUps(const State &state, const Entry &entry)
+{
+    std::uint32_t count = 0;
+    eachStandUp(state, entry, [&](const SeatRefs &) {
+        ++count;
+        return false;
+    });
+    return count;
+}
+StandUp standUpAt(const State &state, const Entry &entry, std::uint32_t index)
+{
+    StandUp found;
+    eachStandUp(state, entry, [&](const SeatRefs &seats) {
+        found.against = seats;
+        return index-- == 0;
+    });
+    return found;
+}
+std::uint32_t placeOfStandUp(const State &state, const Entry &entry, const StandUp &move)
+{
+    std::uint32_t place = 0;
+    eachStandUp(state, entry, [&](const SeatRefs &seats) {
+        const bool isThis = seats == move.against;
+        place += isThis ? 0 : 1;
+        return isThis;
+    });
+    return place;
+}
+
 } // namespace
 
 std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
 {
     switch (kind) {
     case Kind::Gain: return Picks::ofAny(entry.times).count();
-    case Kind::Choose: return static_cast<std::uint32_t>(countOptions(state, entry, Benefit::kMostNodes));
+    case Kind::Choose: return static_cast<std::uint32_t>(std::popcount(optionsOf(state, entry)));
     case Kind::Take: {
         if (const int techs = paidInTechs(state, entry); techs > 0)
             return TechPicks(state.at(entry.player).techCards, techs).count();
@@ -114,7 +166,7 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
             sum += countChoices(state, entry, track);
         return sum;
     }
-    case Kind::Research: return 2 * kCount<Track>;
+    case Kind::Research: return mayStay(state, entry) ? 2 * kCount<Track> : kCount<Track>;
     case Kind::Explore: return (kMostSides + 1) * kCount<TileBenefit>;
     case Kind::Space: return static_cast<std::uint32_t>(std::popcount(unexploredTiles(state)));
     case Kind::Conquer: return countConquests(state, entry);
@@ -125,6 +177,10 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Tapestry: return state.agreed.namesCards ? countCards(state, entry, kind) : 1;
     case Kind::Capital: return static_cast<std::uint32_t>(std::popcount(freeCapitals(state)));
     case Kind::Place: return static_cast<std::uint32_t>(spotsOf(state, entry).size());
+    case Kind::Opponent: return static_cast<std::uint32_t>(std::popcount(opponentsOf(state, entry)));
+    case Kind::Landmark: return static_cast<std::uint32_t>(std::popcount(freeLandmarks(state)));
+    case Kind::Discard: return state.at(entry.player).tapestry + 1U;
+    case Kind::StandUp: return countStandUps(state, entry);
     default: return 1;
     }
 }
@@ -134,7 +190,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     const auto low = [&](std::uint32_t base) { return static_cast<std::uint8_t>(index % base); };
     switch (kind) {
     case Kind::Gain: return Gain{Picks::ofAny(entry.times).at(index), {}};
-    case Kind::Choose: return Choose{static_cast<std::uint8_t>(optionAt(state, entry, index)), {}};
+    case Kind::Choose: return Choose{static_cast<std::uint8_t>(bitAt(optionsOf(state, entry), index)), {}};
     case Kind::Take: {
         if (const int techs = paidInTechs(state, entry); techs > 0)
             return Take{{}, TechPicks(state.at(entry.player).techCards, techs).at(index), {}};
@@ -143,7 +199,9 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     }
     case Kind::Skip: return Skip();
     case Kind::Track: return choiceAt(state, entry, index);
-    case Kind::Research: return Research{static_cast<Track>(index / 2), {index % 2 == 1}, {}};
+    case Kind::Research:
+        return mayStay(state, entry) ? Research{static_cast<Track>(index / 2), {index % 2 == 1}, {}}
+                                     : Research{static_cast<Track>(index), {}, {}};
     case Kind::Explore:
         return Explore{
             static_cast<std::uint8_t>(index / kCount<TileBenefit>), static_cast<TileBenefit>(low(kCount<TileBenefit>)), {}, {}};
@@ -155,6 +213,10 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Upgrade:
     case Kind::Tapestry: return cardAt(state, entry, kind, index);
     case Kind::Capital: return NameCapital{static_cast<Capital>(bitAt(freeCapitals(state), index)), {}};
+    case Kind::Opponent: return NameOpponent{static_cast<std::uint8_t>(bitAt(opponentsOf(state, entry), index)), {}};
+    case Kind::Landmark: return NameLandmark{static_cast<Landmark>(bitAt(freeLandmarks(state), index)), {}};
+    case Kind::Discard: return Discard{static_cast<std::uint8_t>(index), {}};
+    case Kind::StandUp: return standUpAt(state, entry, index);
     case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
     default: return Resolve();
     }
@@ -164,40 +226,46 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
 std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, const Move &move)
 {
     return std::visit(
-        Overload{[&](const Gain &gain) { return Place(Picks::ofAny(entry.times).placeOf(gain.resources)); },
-                 [&](const Choose &choose) { return Place(countOptions(state, entry, choose.option)); },
-                 [&](const Take &take) {
-                     if (const int techs = paidInTechs(state, entry); techs > 0)
-                         return Place(TechPicks(state.at(entry.player).techCards, techs).placeOf(take.cards));
-                     const int paid = paidInAny(state, entry);
-                     return Place(paid > 0 ? picksOf(state, entry, paid).placeOf(take.pay) : 0);
-                 },
-                 [&](const ChooseTrack &choice) { return placeOfChoice(state, entry, choice); },
-                 [](const Research &research) {
-                     return Place(2 * static_cast<std::uint32_t>(research.face) + (research.stay.isTrue ? 1 : 0));
-                 },
-                 [](const Explore &explore) {
-                     return Place(explore.points * static_cast<std::uint32_t>(kCount<TileBenefit>)
-                                  + static_cast<std::uint32_t>(explore.tile));
-                 },
-                 [&](const ExploreSpace &space) {
-                     return Place(static_cast<std::uint32_t>(std::popcount(unexploredTiles(state) & ((1U << space.tile) - 1))));
-                 },
-                 [&](const Conquer &conquest) { return placeOfConquest(state, entry, conquest); },
-                 [](const CountLines &count) { return Place(count.count); },
-                 [&](const Invent &) { return Place(placeOfCard(state, entry, move)); },
-                 [&](const NameTech &) { return Place(placeOfCard(state, entry, move)); },
-                 [&](const Upgrade &) { return Place(placeOfCard(state, entry, move)); },
-                 [&](const PlayTapestry &) { return Place(placeOfCard(state, entry, move)); },
-                 [&](const NameCapital &named) {
-                     return Place(static_cast<std::uint32_t>(
-                         std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
-                 },
-                 [&](const PlacePiece &placed) {
-                     const auto spot = spotsOf(state, entry).indexOf(placed.spot);
-                     return spot ? Place(static_cast<std::uint32_t>(*spot)) : std::nullopt;
-                 },
-                 [](const auto &) { return Place(0); }},
+        Overload{
+            [&](const Gain &gain) { return Place(Picks::ofAny(entry.times).placeOf(gain.resources)); },
+            [&](const Choose &choose) { return Place(countBelow(optionsOf(state, entry), choose.option)); },
+            [&](const Take &take) {
+                if (const int techs = paidInTechs(state, entry); techs > 0)
+                    return Place(TechPicks(state.at(entry.player).techCards, techs).placeOf(take.cards));
+                const int paid = paidInAny(state, entry);
+                return Place(paid > 0 ? picksOf(state, entry, paid).placeOf(take.pay) : 0);
+            },
+            [&](const ChooseTrack &choice) { return placeOfChoice(state, entry, choice); },
+            [&](const Research &research) {
+                return Place((mayStay(state, entry) ? 2U : 1U) * static_cast<std::uint32_t>(research.face)
+                             + (research.stay.isTrue ? 1 : 0));
+            },
+            [](const Explore &explore) {
+                return Place(explore.points * static_cast<std::uint32_t>(kCount<TileBenefit>)
+                             + static_cast<std::uint32_t>(explore.tile));
+            },
+            [&](const ExploreSpace &space) {
+                return Place(static_cast<std::uint32_t>(std::popcount(unexploredTiles(state) & ((1U << space.tile) - 1))));
+            },
+            [&](const Conquer &conquest) { return placeOfConquest(state, entry, conquest); },
+            [](const CountLines &count) { return Place(count.count); },
+            [&](const Invent &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const NameTech &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const Upgrade &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const PlayTapestry &) { return Place(placeOfCard(state, entry, move)); },
+            [&](const NameCapital &named) {
+                return Place(static_cast<std::uint32_t>(
+                    std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
+            },
+            [&](const NameOpponent &named) { return Place(countBelow(opponentsOf(state, entry), named.player)); },
+            [&](const NameLandmark &named) { return Place(countBelow(freeLandmarks(state), static_cast<int>(named.landmark))); },
+            [](const Discard &thrown) { return Place(thrown.count); },
+            [&](const StandUp &standUp) { return Place(placeOfStandUp(state, entry, standUp)); },
+            [&](const PlacePiece &placed) {
+                const auto spot = spotsOf(state, entry).indexOf(placed.spot);
+                return spot ? Place(static_cast<std::uint32_t>(*spot)) : std::nullopt;
+            },
+            [](const auto &) { return Place(0); }},
         move);
 }
 

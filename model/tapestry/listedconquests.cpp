@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The listed conquests of an entry (DE p.9).
 #include "model/tapestry/listedanswers.h"
+#include "model/tapestry/marks.h"
 #include "model/tapestry/rules.h"
+
+#include <algorithm>
 
 namespace pegsheet::tapestry {
 
@@ -10,38 +13,61 @@ namespace {
 constexpr std::uint32_t kReds = kCount<RedFace>;
 constexpr std::uint32_t kBlacks = kCount<BlackFace> - 1;
 constexpr std::uint32_t kTerritories = kCount<TileBenefit> + 1;
-constexpr std::uint32_t kBlackOptions = kBlacks + kTerritories;
 
-std::uint32_t countDice(bool both)
+// How the dice of a conquest are listed: both or one of them, and a tile with any of them or only where the black one says so.
+struct Dice
 {
-    return both ? kReds * kBlackOptions : kReds + kBlackOptions;
-}
-void setBlack(Conquer &move, std::uint32_t index)
+    bool both = false;
+    bool tileToo = false;
+
+    [[nodiscard]] std::uint32_t reds() const { return both || !tileToo ? kReds : kReds * kTerritories; }
+    [[nodiscard]] std::uint32_t blacks() const { return kTerritories + kBlacks * (tileToo ? kTerritories : 1); }
+    [[nodiscard]] std::uint32_t count() const { return both ? reds() * blacks() : reds() + blacks(); }
+};
+Dice diceOf(const State &state, const Entry &entry, const Conquer &move)
 {
-    move.black = static_cast<BlackFace>(index < kBlacks ? index : kBlacks);
-    if (index > kBlacks)
-        move.tile = static_cast<TileBenefit>(index - kBlacks - 1);
+    return {bringsBothDice(state, entry, move), bringsTile(state, entry, move)};
 }
-std::uint32_t placeOfBlack(const Conquer &move)
+void setTile(Conquer &move, std::uint32_t index)
 {
-    return static_cast<std::uint32_t>(move.black.index)
-        + (move.tile.isSaid() ? static_cast<std::uint32_t>(move.tile.index) + 1 : 0);
+    if (index > 0)
+        move.tile = static_cast<TileBenefit>(index - 1);
 }
-void setDice(Conquer &move, bool both, std::uint32_t index)
+std::uint32_t placeOfTile(const Conquer &move)
 {
-    if (both || index < kReds)
-        move.red = static_cast<RedFace>(both ? index / kBlackOptions : index);
-    if (both)
-        setBlack(move, index % kBlackOptions);
-    else if (index >= kReds)
-        setBlack(move, index - kReds);
+    return move.tile.isSaid() ? static_cast<std::uint32_t>(move.tile.index) + 1 : 0;
 }
-std::uint32_t placeOfDice(const Conquer &move, bool both)
+void setBlack(Conquer &move, const Dice &dice, std::uint32_t index)
+{
+    const std::uint32_t tiles = dice.tileToo ? kTerritories : 1;
+    const std::uint32_t face = std::min(index / tiles, kBlacks);
+    move.black = static_cast<BlackFace>(face);
+    setTile(move, index - face * tiles);
+}
+std::uint32_t placeOfBlack(const Conquer &move, const Dice &dice)
+{
+    return static_cast<std::uint32_t>(move.black.index) * (dice.tileToo ? kTerritories : 1) + placeOfTile(move);
+}
+void setDice(Conquer &move, const Dice &dice, std::uint32_t index)
+{
+    if (!dice.both && index >= dice.reds())
+        return setBlack(move, dice, index - dice.reds());
+    if (dice.both) {
+        move.red = static_cast<RedFace>(index / dice.blacks());
+        return setBlack(move, dice, index % dice.blacks());
+    }
+    const std::uint32_t tiles = dice.tileToo ? kTerritories : 1;
+    move.red = static_cast<RedFace>(index / tiles);
+    setTile(move, index % tiles);
+}
+std::uint32_t placeOfDice(const Conquer &move, const Dice &dice)
 {
     const auto red = static_cast<std::uint32_t>(move.red.index);
-    if (both)
-        return red * kBlackOptions + placeOfBlack(move);
-    return move.red.isSaid() ? red : kReds + placeOfBlack(move);
+    if (dice.both)
+        return red * dice.blacks() + placeOfBlack(move, dice);
+    if (!move.red.isSaid())
+        return dice.reds() + placeOfBlack(move, dice);
+    return red * (dice.tileToo ? kTerritories : 1) + placeOfTile(move);
 }
 
 // Calls `use(conquest, count)` for every choice of whose it was, a trap and the island, with how many dice there are.
@@ -51,14 +77,15 @@ void eachConquest(const State &state, const Entry &entry, Use use)
     for (int seat = -1; seat < state.players; ++seat) {
         if (seat == entry.player || (seat >= 0 && state.at(seat).control < kLeastControl))
             continue;
-        const bool canTrap = seat >= 0 && state.at(seat).tapestry > 0 && !state.at(seat).finished;
+        const bool canTrap = seat >= 0 && !hasMark(state.at(entry.player), Mark::NoTraps) && state.at(seat).tapestry > 0
+            && !state.at(seat).finished;
         for (const bool trap : {false, true})
             for (const bool island : {false, true}) {
                 Conquer move;
                 move.against.number = static_cast<std::int8_t>(seat);
                 move.trap.isTrue = trap;
                 move.island.isTrue = island;
-                if ((!trap || canTrap) && use(move, countDice(bringsBothDice(state, entry, move))))
+                if ((!trap || canTrap) && use(move, diceOf(state, entry, move).count()))
                     return;
             }
     }
@@ -85,7 +112,7 @@ Conquer conquestAt(const State &state, const Entry &entry, std::uint32_t index)
             index -= count;
             return false;
         }
-        setDice(found, bringsBothDice(state, entry, move), index);
+        setDice(found, diceOf(state, entry, move), index);
         return true;
     });
     return found;
@@ -95,10 +122,10 @@ std::optional<std::uint32_t> placeOfConquest(const State &state, const Entry &en
 {
     std::uint32_t before = 0;
     std::optional<std::uint32_t> found;
-    const bool both = bringsBothDice(state, entry, move);
+    const Dice dice = diceOf(state, entry, move);
     eachConquest(state, entry, [&](const Conquer &each, std::uint32_t count) {
         if (each.against == move.against && each.trap == move.trap && each.island == move.island) {
-            found = before + placeOfDice(move, both);
+            found = before + placeOfDice(move, dice);
             return true;
         }
         before += count;

@@ -14,4 +14,22 @@ namespace pegsheet::tapestry {
     return false;
 }
 
+/// What a card gains of what happens; a node that is none where it does not listen to that, or its gains are no benefit.
+[[nodiscard]] constexpr NodePlace gainsOf(TapestryCard card, Event event)
+{
+    for (const std::size_t on : {0U, 1U})
+        if (kCardRows[card].on[on].event == MaybeOne(event))
+            return kPrinted.gains(card, on);
+    return 0;
+}
+/// Whether such a card listens to what happens.
+[[nodiscard]] constexpr bool listensTo(const Player &player, Event event)
+{
+    for (int place = 0; place < player.acting.count(); ++place)
+        for (const TriggerRow &on : player.acting[place].row().on)
+            if (on.event == MaybeOne(event))
+                return true;
+    return false;
+}
+
 } // namespace pegsheet::tapestry

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/outlook.h"
 
+#include "model/tapestry/counting.h"
+#include "model/tapestry/marks.h"
 #include "model/tapestry/shapes.h"
 #include "model/tapestry/techs.h"
 
@@ -8,14 +10,16 @@ namespace pegsheet::tapestry {
 
 namespace {
 
-bool canMove(const Player &player, std::uint8_t track, std::uint32_t (*from)(const Tokens &))
+// Whether a token of the player can go where that is asked: on, as far as no card bars the way, or back.
+bool canGo(const Player &player, std::uint8_t track, bool isOn)
 {
+    const auto from = [&](Track on) { return isOn ? stepsFor(player, on) : canRegress(player.tracks[on]); };
     if (track == kSameTrack)
         return false;
     if (track != kAnyTrack)
-        return from(player.tracks[static_cast<Track>(track)]) != 0;
+        return from(static_cast<Track>(track)) != 0;
     for (const Track each : kAll<Track>)
-        if (from(player.tracks[each]) != 0)
+        if (from(each) != 0)
             return true;
     return false;
 }
@@ -46,6 +50,48 @@ bool isVoidGroup(const State &state, int seat, const Node *node, std::uint8_t sa
     return true;
 }
 
+// Of all who would gain.
+bool isVoidForAll(const State &state, int seat, const Node *node, std::uint8_t same)
+{
+    const Sharers sharers = sharersOf(state, seat, node->word, isMovement(node + 1));
+    for (int place = 0; place < sharers.count; ++place)
+        if (!isVoid(state, sharers.seats[static_cast<std::size_t>(place)], node + 1, same))
+            return false;
+    return true;
+}
+
+// The die decides on which track.
+bool nobodyMoves(const State &state, int seat)
+{
+    const Sharers sharers = sharersOf(state, seat, Word::EveryoneAdv, true);
+    for (int place = 0; place < sharers.count; ++place)
+        if (canGo(state.at(sharers.seats[static_cast<std::size_t>(place)]), kAnyTrack, true))
+            return false;
+    return true;
+}
+
+bool hasMatch(const State &state, int seat)
+{
+    for (const Track track : kAll<Track>)
+        if (matchesFor(state, seat, track).count() > 0)
+            return true;
+    return false;
+}
+
+bool canStandUp(const State &state, int seat)
+{
+    for (int other = 0; other < state.players; ++other)
+        if (mostStoodUp(state, seat, other) > 0)
+            return true;
+    return false;
+}
+
+// Exploring brings tiles before it, by what is in force.
+bool drawsTiles(const State &state, const Player &player)
+{
+    return state.tilesLeft > 0 && listensTo(player, Event::ExploreBegins);
+}
+
 bool isBuildingLeft(const Player &player, Building building)
 {
     return player.open[building] < kSlots;
@@ -55,7 +101,7 @@ bool isBuildingLeft(const Player &player, Building building)
 
 bool interprets(Word word)
 {
-    return !isOfCards(word);
+    return word != Word::CopyCard && word != Word::CopySpace;
 }
 
 int paidInAny(const State &state, const Entry &entry)
@@ -94,6 +140,30 @@ std::uint32_t unexploredTiles(const State &state)
     return tiles;
 }
 
+namespace {
+
+// Words of cards. What was just gained is void as long as nothing was, and a lock without a step behind it.
+bool isVoidOfCards(const State &state, int seat, const Node *node, std::uint8_t same)
+{
+    switch (node->word) {
+    case Word::OutpostThere: return state.at(seat).outposts == 0;
+    case Word::EveryoneAdv: return nobodyMoves(state, seat);
+    case Word::Match: return !hasMatch(state, seat);
+    case Word::StandUp: return !canStandUp(state, seat);
+    case Word::Times: return countOf(state, seat, static_cast<Multiplier>(node->arg)) == 0 || isVoid(state, seat, node + 1, same);
+    case Word::Rank:
+    case Word::FirstInEra: return isVoid(state, seat, node + partThatHolds(state, seat, node), same);
+    case Word::Everyone:
+    case Word::Opponents:
+    case Word::Neighbours: return isVoidForAll(state, seat, node, same);
+    case Word::DiscardAny: return state.at(seat).tapestry == 0;
+    case Word::Some: return isVoidGroup(state, seat, node, same);
+    default: return true;
+    }
+}
+
+} // namespace
+
 bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
 {
     const Player &player = state.at(seat);
@@ -109,20 +179,23 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
             if (isBuildingLeft(player, building))
                 return false;
         return true;
-    case Word::LandmarkOf: return node->arg == kAnyLandmark || state.landmarks[static_cast<Landmark>(node->arg)] != State::kNobody;
+    case Word::LandmarkOf:
+        return node->arg == kAnyLandmark ? freeLandmarks(state) == 0
+                                         : state.landmarks[static_cast<Landmark>(node->arg)] != State::kNobody;
     case Word::Explore:
-    case Word::ExploreAnywhere: return player.tiles == 0;
+    case Word::ExploreAnywhere: return player.tiles == 0 && !drawsTiles(state, player);
     case Word::ExploreSpace: return player.space == 0 || unexploredTiles(state) == 0;
     case Word::Conquer:
     case Word::ConquerAnywhere:
     case Word::ConquerBoth:
     case Word::ConquerBothIfOpponent: return player.outposts == 0;
     case Word::Research:
-    case Word::ResearchX: return !canMove(player, kAnyTrack, canAdvance);
+    case Word::ResearchX: return !canGo(player, kAnyTrack, true);
     case Word::AdvX:
-    case Word::Adv: return !canMove(player, node->arg == kSameTrack ? same : node->arg, canAdvance);
+    case Word::AdvB:
+    case Word::Adv: return !canGo(player, node->arg == kSameTrack ? same : node->arg, true);
     case Word::Reg:
-    case Word::RegX: return !canMove(player, node->arg, canRegress);
+    case Word::RegX: return !canGo(player, node->arg, false);
     case Word::Invent: return state.agreed.namesCards && player.techCards.isFull();
     case Word::Upgrade: return !mayUpgrade(state, seat);
     case Word::Circle: return player.techs[TechRow::Middle] == 0;
@@ -135,7 +208,7 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     case Word::Or:
     case Word::Opt: return isVoidGroup(state, seat, node, same);
     case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2, same);
-    default: return !interprets(node->word);
+    default: return isOfCards(node->word) && isVoidOfCards(state, seat, node, same);
     }
 }
 
@@ -146,8 +219,40 @@ bool isVoid(const State &state, const Entry &entry)
     switch (entry.act) {
     case Act::Upgrade: return !mayUpgrade(state, entry.player);
     case Act::UpgradeIt: return !mayLiftAny(state, entry);
+    case Act::ExploreIt:
+    case Act::Sailed: return state.at(entry.player).tiles == 0;
+    case Act::FreeBonus: return isVoid(state, entry.player, &state.queue.nodeOf(entry) + 2);
+    case Act::SomeOf: return optionsOf(state, entry) == 0;
+    case Act::GiveTile: return state.at(entry.player).tiles == 0 || opponentsOf(state, entry) == 0;
     default: return false;
     }
+}
+
+std::uint32_t optionsOf(const State &state, const Entry &entry)
+{
+    const Player &player = state.at(entry.player);
+    const Node *node = &state.queue.nodeOf(entry);
+    std::uint32_t options = 0;
+    if (node->word == Word::IncomeBuilding) {
+        for (const Building building : kAll<Building>)
+            if (isBuildingLeft(player, building))
+                options |= 1U << static_cast<unsigned>(building);
+        return options;
+    }
+    unsigned option = 0;
+    for (int at = 1; at < node->size; at += node[at].size, ++option)
+        if (!isVoid(state, entry.player, node + at, sameTrackOf(entry.act)))
+            options |= 1U << option;
+    return entry.act == Act::SomeOf ? options & entry.times : options;
+}
+
+std::uint32_t opponentsOf(const State &state, const Entry &entry)
+{
+    std::uint32_t opponents = 0;
+    for (int seat = 0; seat < state.players; ++seat)
+        if (seat != entry.player && !state.at(seat).finished)
+            opponents |= 1U << static_cast<unsigned>(seat);
+    return opponents;
 }
 
 int partAt(const Node *node, int index)
@@ -212,9 +317,15 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::Overplay: return Wants::Tapestry;
     case Word::Adv:
     case Word::AdvX:
-        return node->arg == kAnyTrack ? Wants::Track : asksForToken(canAdvance(player.tracks[trackOf(*node, entry.act)]));
+    case Word::AdvB: return node->arg == kAnyTrack ? Wants::Track : asksForToken(stepsFor(player, trackOf(*node, entry.act)));
     case Word::Reg:
     case Word::RegX: return asksForToken(canRegress(player.tracks[static_cast<Track>(node->arg)]));
+    case Word::LandmarkOf:
+        return node->arg == kAnyLandmark && std::popcount(freeLandmarks(state)) > 1 ? Wants::Landmark : Wants::Nothing;
+    case Word::EveryoneAdv: return Wants::Research;
+    case Word::Match: return Wants::Track;
+    case Word::StandUp: return Wants::StandUp;
+    case Word::DiscardAny: return Wants::Discard;
     case Word::VpPer: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;
     case Word::Or: return onlyOption(state, entry.player, node, sameTrackOf(entry.act)) < 0 ? Wants::Choose : Wants::Nothing;
     case Word::Opt:
@@ -251,6 +362,11 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::OfCiv: return Wants::TellEffect;
     case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
     case Act::Capital: return Wants::Capital;
+    case Act::ExploreIt:
+    case Act::Sailed: return Wants::Explore;
+    case Act::FreeBonus: return Wants::Take;
+    case Act::SomeOf: return Wants::Choose;
+    case Act::GiveTile: return Wants::Opponent;
     default: return Wants::Nothing;
     }
 }
@@ -265,7 +381,7 @@ Wants wantsOf(const State &state, int index, std::uint64_t waiting)
 
 bool isOptional(const State &state, const Entry &entry)
 {
-    if (entry.act == Act::Upgrade)
+    if (entry.act == Act::Upgrade || entry.act == Act::FreeBonus || entry.act == Act::GiveTile)
         return true;
     if (!isPlainGain(entry.act))
         return false;
@@ -286,7 +402,9 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
     case Wants::TellEffect:
     case Wants::Capital: return true;
     case Wants::Place: return state.hasActed && !state.isIncome && std::holds_alternative<Landmark>(pieceOf(entry));
+    case Wants::Choose: return entry.act == Act::SomeOf;
     case Wants::Take:
+    case Wants::Opponent:
     case Wants::Upgrade: return isOptional(state, entry);
     default: return false;
     }
@@ -300,7 +418,8 @@ std::uint32_t spacesFor(const State &state, const Entry &entry, Track track)
     const bool isThere = arg == kAnyTrack || static_cast<Track>(arg) == track;
     switch (node.word) {
     case Word::Adv:
-    case Word::AdvX: return isThere ? canAdvance(player.tracks[track]) : 0;
+    case Word::AdvB:
+    case Word::AdvX: return isThere ? stepsFor(player, track) : 0;
     case Word::Reg:
     case Word::RegX: return isThere ? canRegress(player.tracks[track]) : 0;
     case Word::RepeatSpace: return repeatable(state, entry.player, track);

@@ -55,6 +55,10 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] bool isVoid(const State &state, const Entry &entry);
 /// The only part of an `or` that is not void; -1 where there are more or none.
 [[nodiscard]] int onlyOption(const State &state, int seat, const Node *node, std::uint8_t same = kSameTrack);
+/// Bit of each option of an entry that asks to choose: of those that are left parts that can bring something, or buildings.
+[[nodiscard]] std::uint32_t optionsOf(const State &state, const Entry &entry);
+/// Bit of each seat that an entry which asks for an opponent lets name.
+[[nodiscard]] std::uint32_t opponentsOf(const State &state, const Entry &entry);
 /// The part of that index of an `or`, as nodes behind the first; 0 where it has fewer. `income_bldg` has none.
 [[nodiscard]] int partAt(const Node *node, int index);
 

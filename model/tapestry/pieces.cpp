@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is gained and paid, and steps on tracks.
+#include "model/tapestry/marks.h"
 #include "model/tapestry/resolve.h"
 
 #include <algorithm>
@@ -168,6 +169,45 @@ void Table::regress(int seat, Track track, int from)
     m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from - 1)});
 }
 
+namespace {
+
+NodePlace bonusAt(const State &state, Track track, int space)
+{
+    if (track == Track::Technology && space == kNanotechnology && state.agreed.cheaperNanotechnology)
+        return kPrinted.ruled(Ruled::CheaperNanotechnology);
+    return kPrinted.bonusOf(track, space);
+}
+
+// A bonus that costs resources of any kind is free by what is in force (DE p.30).
+Act actOfBonus(const Player &player, const Node *bonus)
+{
+    return bonus->word == Word::Pay && bonus[1].word == Word::Any && hasMark(player, Mark::FreeBonus) ? Act::FreeBonus : Act::Gain;
+}
+
+} // namespace
+
+void Table::match(const Entry &used, Track track, int to)
+{
+    const Tokens &tokens = m_state.at(used.player).tracks[track];
+    for (int space = tokens.furthest(); space > to; --space)
+        regress(used.player, track, space);
+    for (int space = tokens.furthest(); space < to; ++space)
+        bringLandmark(used, advance(used.player, track, space));
+}
+
+void Table::bringBonus(Track track, int space, const Entry &for_, const Arrived &arrived)
+{
+    Entry next = for_;
+    const NodePlace bonus = bonusAt(m_state, track, space);
+    if (bonus != 0 && !isActivated(m_state, for_.player, track, space)) {
+        const Act act = kPrinted[bonus].word == Word::Pay ? Act::FreeBonus : Act::Gain;
+        m_state.queue.push(beside(for_, bonus, act, Why::bonus(track, space)));
+        next.next = static_cast<std::uint8_t>(m_state.queue.size());
+        next.group = 0;
+    }
+    bringLandmark(next, arrived);
+}
+
 void Table::bring(Track track, int space, const Entry &for_, const Arrived &arrived)
 {
     const int seat = for_.player;
@@ -175,12 +215,10 @@ void Table::bring(Track track, int space, const Entry &for_, const Arrived &arri
         return bringLandmark(for_, arrived);
     if (seat == m_state.turn)
         m_state.activated |= activatedBit(track, space);
-    NodePlace bonus = kPrinted.bonusOf(track, space);
-    if (track == Track::Technology && space == kNanotechnology && m_state.agreed.cheaperNanotechnology)
-        bonus = kPrinted.ruled(Ruled::CheaperNanotechnology);
+    const NodePlace bonus = bonusAt(m_state, track, space);
     Entry next = for_;
     if (bonus != 0) {
-        push(bonus, Why::bonus(track, space), for_);
+        m_state.queue.push(beside(for_, bonus, actOfBonus(m_state.at(seat), &kPrinted[bonus]), Why::bonus(track, space)));
         next.next = static_cast<std::uint8_t>(m_state.queue.size());
         next.group = 0;
     }

@@ -24,7 +24,7 @@ int mostSteps(const Player &player, std::size_t track, int left)
     if (track == kCount<Track>)
         return 0;
     const Track each = static_cast<Track>(track);
-    const std::uint32_t open = canAdvance(player.tracks[each]);
+    const std::uint32_t open = stepsFor(player, each);
     int most = mostSteps(player, track + 1, left);
     Toll toll;
     int steps = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/fields.h"
+#include "model/tapestry/counting.h"
 #include "model/tapestry/judging.h"
+#include "model/tapestry/marks.h"
 #include "model/tapestry/picks.h"
 #include "model/tapestry/rules.h"
 
@@ -32,6 +34,22 @@ MaybeRefusal refusesPicks(const Resources &there, int n, const Resources &given)
     return std::nullopt;
 }
 
+// Nobody else advances there, or an own card says so (DE p.26 to 30).
+MaybeRefusal refusesBarred(const State &state, Track track)
+{
+    const Player &player = state.at(state.turn);
+    if ((player.barred >> static_cast<unsigned>(track) & 1U) == 0)
+        return std::nullopt;
+    for (int seat = 0; seat < state.players; ++seat)
+        if (seat != state.turn && (state.locks.by[track] >> static_cast<unsigned>(seat) & 1U) != 0)
+            return Refusal{"tapestry.blocked", {{"track", nameOf(track)}, {"player", seat}}};
+    int place = 0;
+    while (!player.acting[place].row().has(Mark::Block) || player.acting[place].row().blocked != static_cast<std::uint8_t>(track))
+        ++place;
+    return Refusal{"tapestry.blocked",
+                   {{"track", nameOf(track)}, {"card", nameOf(static_cast<TapestryCard>(player.acting[place].card))}}};
+}
+
 // The turn -------------------------------------------------------------------------------------------------
 
 MaybeRefusal judge(const State &state, const Advance &move)
@@ -41,6 +59,8 @@ MaybeRefusal judge(const State &state, const Advance &move)
     const Player &player = state.at(state.turn);
     if (player.incomes == 0)
         return Refusal{"tapestry.incomeFirst", {}};
+    if (auto refusal = refusesBarred(state, move.track))
+        return refusal;
     const int from = tokenFor(player, move.track, move.token);
     if (from < 0)
         return noOption(move.token.isSaid() ? "token" : "track");
@@ -77,16 +97,8 @@ MaybeRefusal judge(const State &state, const Choose &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Choose, index))
         return refusal;
-    const Entry &entry = state.queue[index];
-    const Node *node = &state.queue.nodeOf(entry);
-    if (node->word == Word::IncomeBuilding) {
-        if (move.option >= kCount<Building> || state.at(entry.player).open[static_cast<Building>(move.option)] == kSlots)
-            return noOption("option");
-        return std::nullopt;
-    }
-    const int part = partAt(node, move.option);
-    return part == 0 || isVoid(state, entry.player, node + part, sameTrackOf(entry.act)) ? MaybeRefusal(noOption("option"))
-                                                                                         : std::nullopt;
+    const bool isThere = move.option < Benefit::kMostNodes && (optionsOf(state, state.queue[index]) >> move.option & 1U) != 0;
+    return isThere ? std::nullopt : MaybeRefusal(noOption("option"));
 }
 
 MaybeRefusal judge(const State &state, const Take &move)
@@ -113,6 +125,17 @@ MaybeRefusal judge(const State &state, const Skip &move)
     return entryToSkip(state, move.entry) < 0 ? MaybeRefusal(Refusal{"tapestry.notOptional", {}}) : std::nullopt;
 }
 
+// The track on which a token comes level with another, and where two places are open to which (contract, reading 43).
+MaybeRefusal refusesMatch(const Matches &matches, const ChooseTrack &move)
+{
+    if (move.token.isSaid())
+        return noOption("token");
+    if (matches.count() == 0)
+        return noOption("track");
+    const bool isSaid = move.to.isSaid() && (move.to.number == matches.ahead || move.to.number == matches.behind);
+    return (matches.count() == 2 ? isSaid : !move.to.isSaid()) ? std::nullopt : MaybeRefusal(noOption("to"));
+}
+
 MaybeRefusal judge(const State &state, const ChooseTrack &move)
 {
     int index = 0;
@@ -123,10 +146,12 @@ MaybeRefusal judge(const State &state, const ChooseTrack &move)
     const Word word = state.queue.nodeOf(entry).word;
     if (word == Word::AiSingularity && move.token.isSaid())
         return noOption("token");
-    if (move.to.isSaid())
-        return noOption("to");
     if (move.player >= 0)
         return noOption("player", "own");
+    if (word == Word::Match)
+        return refusesMatch(matchesFor(state, entry.player, move.track), move);
+    if (move.to.isSaid())
+        return noOption("to");
     if (move.token.isSaid() ? (spaces >> move.token.number & 1U) != 0 : spaces != 0)
         return std::nullopt;
     const Tokens &tokens = state.at(entry.player).tracks[move.track];
@@ -139,7 +164,10 @@ MaybeRefusal judge(const State &state, const ChooseTrack &move)
 MaybeRefusal judge(const State &state, const Research &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Research, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Research, index))
+        return refusal;
+    const bool mayStay = state.queue.nodeOf(state.queue[index]).word != Word::EveryoneAdv;
+    return move.stay.isTrue && !mayStay ? MaybeRefusal(noOption("stay")) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Explore &move)
@@ -175,6 +203,8 @@ MaybeRefusal refusesDefender(const State &state, int seat, const Conquer &move)
     const Player &defender = state.at(move.against.number);
     if (move.against.number == seat || defender.control < kLeastControl)
         return noOption("against");
+    if (move.trap.isTrue && hasMark(state.at(seat), Mark::NoTraps))
+        return Refusal{"tapestry.noTrap", {{"player", int{move.against.number}}}};
     if (move.trap.isTrue && defender.finished)
         return finishedPlayer(move.against.number);
     if (move.trap.isTrue && defender.tapestry == 0)
@@ -196,7 +226,7 @@ MaybeRefusal judge(const State &state, const Conquer &move)
     if (both ? !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
         return noOption("black", both ? "both" : "one");
     const bool isTerritory = move.black.isSaid() && *move.black == BlackFace::Territory;
-    return move.tile.isSaid() && !isTerritory ? MaybeRefusal(noOption("tile")) : std::nullopt;
+    return move.tile.isSaid() && !isTerritory && !bringsTile(state, entry, move) ? MaybeRefusal(noOption("tile")) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const CountLines &move)

@@ -2,6 +2,7 @@
 #include "model/tapestry/resolve.h"
 
 #include "model/core/work.h"
+#include "model/tapestry/counting.h"
 
 #include <algorithm>
 #include <bit>
@@ -49,9 +50,17 @@ bool Table::gains(int index)
     case Word::Or: unfold(index, partAt(node, onlyOption(m_state, seat, node, sameTrackOf(entry.act)))); break;
     case Word::IncomeBuilding: buildAny(index); break;
     case Word::Adv:
+    case Word::AdvB:
     case Word::AdvX: goOn(index, spacesFor(m_state, entry, trackOf(*node, entry.act))); break;
     case Word::Reg:
     case Word::RegX: goOn(index, spacesFor(m_state, entry, trackOf(*node, entry.act))); break;
+    case Word::Times: become(index, 1, countOf(m_state, seat, static_cast<Multiplier>(node->arg)) * entry.times); break;
+    case Word::Rank:
+    case Word::FirstInEra: unfold(index, partThatHolds(m_state, seat, node)); break;
+    case Word::Everyone:
+    case Word::Opponents:
+    case Word::Neighbours: share(index); break;
+    case Word::Some: askSome(index); break;
     case Word::Civ:
         gain(seat, Word::Civ, 1);
         if (entry.times > 1) {
@@ -70,7 +79,13 @@ bool Table::gains(int index)
         else if (gained.word == Word::VpPer)
             score(seat, entry.why.source(), countOf(m_state, seat, static_cast<Counted>(gained.arg)) * entry.times);
         else if (gained.word == Word::LandmarkOf)
-            gainLandmark(entry, static_cast<Landmark>(gained.arg));
+            gainLandmark(
+                entry,
+                static_cast<Landmark>(gained.arg == kAnyLandmark ? std::countr_zero(freeLandmarks(m_state)) : int{gained.arg}));
+        else if (gained.word == Word::OutpostThere)
+            placeOutpost(seat);
+        else if (gained.word == Word::Tile)
+            gainTiles(entry);
         else if (gained.word >= Word::Market && gained.word <= Word::Armory)
             gainBuildings(entry, static_cast<Building>(static_cast<int>(gained.word) - static_cast<int>(Word::Market)),
                           entry.times);
@@ -85,8 +100,8 @@ bool Table::gains(int index)
 bool Table::happens(int index)
 {
     const Entry entry = m_state.queue[index];
-    if (asksFor(m_state, entry) != Wants::Nothing)
-        return false;
+    if (const Wants wants = asksFor(m_state, entry); wants != Wants::Nothing)
+        return wants == Wants::Explore && m_state.listening != 0 && sail(index);
     if (isPlainGain(entry.act) || entry.act == Act::Count)
         return gains(index);
     switch (entry.act) {

@@ -28,6 +28,10 @@ struct Detail
     MaybeOne<Tech> tech;
 };
 
+/// The part of an entry at that node which comes so many times: what is in a `then` or `all` comes so often, each part at once
+/// (contract, reading 35). Entry::what must be its place.
+[[nodiscard]] Entry multiplied(const Entry &entry, const Node &node, int times);
+
 /// What the circle or square of a tech brings, or is asked for where it is not named, for what `for_` was for.
 [[nodiscard]] Entry partOfTech(const Entry &for_, bool isCircle, MaybeOne<Tech> card);
 
@@ -89,6 +93,10 @@ public:
     void bringBonus(Track track, int space, const Entry &for_, const Arrived &arrived);
     /// What `used` was for, as far as it asks for the same track, means that one.
     void nameTrack(const Entry &used, Track track);
+    /// The step that `used` asks for, from that space of the track, and what it brings.
+    void move(const Entry &used, Track track, int space);
+    /// A token comes level with another, space by space, without what those bring.
+    void match(const Entry &used, Track track, int to);
 
     // The queue.
     /// Takes one time of an entry out and returns it; what it brings has to be done for Entry::next, in Entry::group.
@@ -126,8 +134,14 @@ private:
     void putAsideBeside(int seat);
     void takeIncome(int seat);
     void tellIncome(int seat);
+    void placeOutpost(int seat);
+    void gainTiles(const Entry &entry);
     void payTechs(int seat, int count, const TechRefs &cards);
-    void gainAny(int index);
+    void become(int index, int part, int times);
+    int takeFactor(int index);
+    void share(int index);
+    void askSome(int index);
+    bool sail(int index);
     void setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail);
     void endActing(int seat, bool onlyOfMat);
     void endLocks(int seat);

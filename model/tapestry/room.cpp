@@ -16,11 +16,52 @@ struct StepEntries
 {
     std::array<int, kCount<Track>> of{};
     bool keepsCities = false;
+    bool hears = false; ///< a step may be heard of by what is in force
 
+    /// Of a step that brings no benefit: a landmark that is to be built, and what is heard of that.
+    [[nodiscard]] constexpr int alone() const { return hears ? 2 : 1; }
     constexpr bool operator==(const StepEntries &) const = default;
 };
 
 constexpr int entriesOf(const Node *node, const StepEntries &steps);
+
+// Of what comes so many times at once: each part may leave a rest.
+constexpr int entriesTimes(int entries)
+{
+    return 2 * entries + 1;
+}
+
+// Of what each of several gains.
+constexpr int entriesShared(const Node *node, int sharers, const StepEntries &steps)
+{
+    const int each = entriesOf(node + 1, steps);
+    return sharers * (node->times > 1 ? entriesTimes(each) : each);
+}
+
+// Words of tapestry cards. Whoever else gains is one more each; a track on which several tokens come level has three landmarks.
+constexpr int entriesOfCards(const Node *node, const StepEntries &steps)
+{
+    constexpr int kLandmarksOfTrack = 3;
+    int most = 1;
+    switch (node->word) {
+    case Word::Times:
+    case Word::DiscardAny: return entriesTimes(entriesOf(node + 1, steps));
+    case Word::EveryoneAdv: return *std::max_element(steps.of.begin(), steps.of.end()) + kMostSeats - 1; // one after the other
+    case Word::Everyone:
+    case Word::Opponents: return entriesShared(node, kMostSeats, steps);
+    case Word::Neighbours: return entriesShared(node, 2, steps);
+    case Word::Rank:
+    case Word::FirstInEra:
+    case Word::Some:
+        for (int at = 1; at < node->size; at += node[at].size)
+            most = std::max(most, entriesOf(node + at, steps) + 1);
+        return most;
+    case Word::AdvB: return 1 + steps.alone();
+    case Word::Match: return kLandmarksOfTrack * steps.alone();
+    case Word::ExploreIt: return 2;
+    default: return 1;
+    }
+}
 
 // Of one time. What asks is one entry, whatever the answer brings.
 constexpr int entriesOnce(const Node *node, const StepEntries &steps)
@@ -49,7 +90,14 @@ constexpr int entriesOnce(const Node *node, const StepEntries &steps)
         if (node->arg != kAnyTrack)
             most = std::max(most, steps.of[node->arg]);
         break;
-    default: break;
+    case Word::AdvX: most = steps.alone(); break;
+    case Word::Explore:
+    case Word::ExploreAnywhere: most = steps.hears ? 2 : 1; break; // tiles may come before
+
+    default:
+        if (isOfCards(node->word))
+            most = entriesOfCards(node, steps);
+        break;
     }
     return most;
 }
@@ -73,14 +121,15 @@ constexpr int entriesOf(const Node *node, const StepEntries &steps)
 constexpr int entriesOfSpace(Track track, int space, const StepEntries &steps)
 {
     const NodePlace benefit = kPrinted.benefitOf(track, space);
-    const int landmark = steps.keepsCities && entersTier(space) ? 1 : 0;
+    const int heard = steps.hears && entersTier(space) ? 1 : 0;
+    const int landmark = (steps.keepsCities && entersTier(space) ? 1 : 0) + heard;
     const int most = benefit != 0 ? std::max(entriesOf(&kPrinted[benefit], steps), landmark + 1) : landmark;
     return (kPrinted.bonusOf(track, space) != 0 ? 1 : 0) + most;
 }
 
 constexpr StepEntries next(const StepEntries &steps)
 {
-    StepEntries next{{}, steps.keepsCities};
+    StepEntries next{{}, steps.keepsCities, steps.hears};
     for (const Track track : kAll<Track>)
         for (int space = 1; space <= kSpaces; ++space) {
             int &most = next.of[static_cast<std::size_t>(track)];
@@ -124,23 +173,26 @@ struct Most
     int conquest = 0;
     int spaceTile = 0;
     int printed = 0;
-    int card = 1; ///< of one that is named
+    int card = 1;   ///< of one that is named
+    int circle = 0; ///< of a tech that is named
 };
 
 // Only spaces of science bring steps by themselves, and none of them on science.
 constexpr Most mostWhere(bool keepsCities, bool namesCards)
 {
     Most most;
-    most.steps = next(next({{}, keepsCities}));
+    most.steps = next(next({{}, keepsCities, namesCards}));
     most.anyStep = *std::max_element(most.steps.of.begin(), most.steps.of.end());
     most.tile = mostOf<TileBenefit>(most.steps, [](TileBenefit tile) { return kPrinted.tile(tile); });
     const int red = mostOf<RedFace>(most.steps, [](RedFace face) { return kPrinted.red(face); });
     const int black = std::max(most.tile, mostOf<BlackFace>(most.steps, [](BlackFace face) { return kPrinted.black(face); }));
     // What a trap gives waits for the black die, and that for the red one.
-    most.conquest = 1 + std::max(black, 1 + red);
+    most.conquest = 1 + std::max(black, 1 + red) + (namesCards ? 1 : 0); // the tile once more
+    most.tile += namesCards ? 1 : 0;                                     // an outpost behind it
     most.spaceTile = mostOfSpaceTiles(most.steps);
     most.printed = mostOfPrinted(most.steps, 1, kPrinted.boards());
     if (namesCards) {
+        most.circle = mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.circle(tech); });
         most.card = mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.size());
         most.printed = std::max(most.printed, most.card);
     }
@@ -150,6 +202,9 @@ constexpr Most kByNumbers = mostWhere(false, false);
 constexpr Most kByPlots = mostWhere(true, false);
 constexpr Most kByNames = mostWhere(true, true);
 static_assert(kByNumbers.steps == next(kByNumbers.steps) && kByPlots.steps == next(kByPlots.steps));
+static_assert(kByNames.steps == next(kByNames.steps));
+// What is told leaves room for any answer to what is printed.
+static_assert(kByNames.card <= Queue::kRoom - Queue::kRoomForTold && kByNames.conquest <= Queue::kRoom - Queue::kRoomForTold);
 
 constexpr const Most &mostAt(const State &state)
 {
@@ -161,10 +216,14 @@ int entriesOf(const State &state, const Entry &entry)
 {
     if (entry.act == Act::Place)
         return entry.times > 1 ? 2 : 1;
-    if (!isPlainGain(entry.act))
-        return 1;
     const Node *node = &state.queue.nodeOf(entry);
     const StepEntries &steps = mostAt(state).steps;
+    if (entry.act == Act::Multiplied)
+        return entriesTimes(entriesOnce(node, steps));
+    if (entry.act == Act::ExploreIt || entry.act == Act::SomeOf)
+        return 2;
+    if (!isPlainGain(entry.act))
+        return 1;
     return entriesOnce(node, steps) + (leavesRest(*node, entry.times, steps.keepsCities) ? 1 : 0);
 }
 
@@ -177,6 +236,14 @@ int entriesOfCity(const State &state, int seat)
     return std::max(entries, 1);
 }
 
+int mostOfParts(const Node *node, const StepEntries &steps)
+{
+    int most = 1;
+    for (int at = 1; at < node->size; at += node[at].size)
+        most = std::max(most, entriesOf(node + at, steps));
+    return most;
+}
+
 // What an answer puts in the place of one time of the entry.
 int broughtBy(const State &state, const Entry &entry, Wants wants)
 {
@@ -184,11 +251,21 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     const Most &most = mostAt(state);
     switch (wants) {
     case Wants::Take: return entriesOf(node + (node->word == Word::Pay ? 2 : 1), most.steps);
-    case Wants::Track: return node->word == Word::AdvX || node->word == Word::RegX ? 1 : most.anyStep;
-    case Wants::Research: return node->word == Word::Research ? most.anyStep : 1;
+    case Wants::Track:
+        return node->word == Word::RegX ? 1
+            : node->word == Word::AdvX  ? most.steps.alone()
+            : isOfCards(node->word)     ? entriesOnce(node, most.steps)
+                                        : most.anyStep;
+    case Wants::Research:
+        return node->word == Word::Research   ? most.anyStep
+            : node->word == Word::EveryoneAdv ? entriesOnce(node, most.steps)
+                                              : most.steps.alone();
     case Wants::Explore: return most.tile;
     case Wants::Space: return most.spaceTile;
     case Wants::Conquer: return most.conquest;
+    case Wants::Choose: return entry.act == Act::SomeOf ? 1 + mostOfParts(node, most.steps) : 1;
+    case Wants::Discard: return entriesOnce(node, most.steps);
+    case Wants::Invent: return 1 + most.circle;
     case Wants::Upgrade:
     case Wants::Tech:
     case Wants::Tapestry: return most.card;

@@ -2,6 +2,7 @@
 #include "model/tapestry/rules.h"
 
 #include "model/tapestry/making.h"
+#include "model/tapestry/marks.h"
 
 namespace pegsheet::tapestry {
 
@@ -117,7 +118,7 @@ int entryToSkip(const State &state, EntryPlace entry)
 
 int tokenFor(const Player &player, Track track, Token token)
 {
-    const std::uint32_t spaces = canAdvance(player.tracks[track]);
+    const std::uint32_t spaces = stepsFor(player, track);
     if (!token.isSaid())
         return furthestOf(spaces);
     return (spaces >> token.number & 1U) != 0 ? token.number : -1;
@@ -126,9 +127,15 @@ int tokenFor(const Player &player, Track track, Token token)
 bool bringsBothDice(const State &state, const Entry &entry, const Conquer &move)
 {
     const Word conquest = state.queue.nodeOf(entry).word;
-    if (conquest == Word::ConquerBothIfOpponent)
-        return move.against.isSaid() && !move.trap.isTrue;
-    return conquest == Word::ConquerBoth;
+    const bool topples = move.against.isSaid() && !move.trap.isTrue;
+    if (topples && hasMark(state.at(entry.player), Mark::BothIfToppled))
+        return true;
+    return conquest == Word::ConquerBothIfOpponent ? topples : conquest == Word::ConquerBoth;
+}
+
+bool bringsTile(const State &state, const Entry &entry, const Conquer &move)
+{
+    return !move.trap.isTrue && hasMark(state.at(entry.player), Mark::TileToo);
 }
 
 void apply(State &state, const Move &move, const Teller &tell)

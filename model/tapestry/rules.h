@@ -34,5 +34,7 @@ void apply(State &state, const Move &move, const Teller &tell);
 [[nodiscard]] int tokenFor(const Player &player, Track track, Token token);
 /// Which dice a conquest brings: both where that is printed, or where an opponent is toppled (DE p.9, p.19).
 [[nodiscard]] bool bringsBothDice(const State &state, const Entry &entry, const Conquer &move);
+/// Whether the benefit of the conquered tile comes once more, by what is in force; not where a trap was played (DE p.29).
+[[nodiscard]] bool bringsTile(const State &state, const Entry &entry, const Conquer &move);
 
 } // namespace pegsheet::tapestry

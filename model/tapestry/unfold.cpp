@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // How entries become their parts.
+#include "model/tapestry/counting.h"
 #include "model/tapestry/resolve.h"
 
 #include <algorithm>
@@ -72,31 +73,49 @@ Parts partsOf(const Queue &queue, NodePlace what)
     return parts;
 }
 
+// A `lock` is no part of its own: the step behind it locks its track.
+std::size_t takeLock(const Queue &queue, Parts &parts)
+{
+    std::size_t locking = parts.count;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < parts.count; ++i)
+        if (queue.node(parts.places[i]).word != Word::Lock)
+            parts.places[kept++] = parts.places[i];
+        else if (i + 1 < parts.count && isMovement(&queue.node(parts.places[i + 1])))
+            locking = kept;
+    parts.count = kept;
+    return locking;
+}
+
 } // namespace
 
 // The last part takes the place of the whole; each part before it is for the one behind it.
 void Table::unfoldThen(int index)
 {
     Queue &queue = m_state.queue;
-    const Parts parts = partsOf(queue, queue[index].what);
+    Parts parts = partsOf(queue, queue[index].what);
+    const std::size_t locking = takeLock(queue, parts);
+    const int factor = takeFactor(index);
     if (!queue.makeRoom(parts.count - (queue[index].times > 1 ? 0 : 1)))
         return queue.erase(index);
     if (queue[index].times > 1) {
         const Entry whole = use(index);
         queue.insertBefore(index++, whole);
     }
-    Entry part = queue[index];
+    Entry next = queue[index];
     for (std::size_t i = parts.count; i-- > 0;) {
-        part.what = parts.places[i];
-        part.times = queue.node(part.what).times;
+        next.what = parts.places[i];
+        Entry part = multiplied(next, queue.node(next.what), factor);
+        if (i == locking)
+            part.act = Act::AdvLocks;
         if (i + 1 == parts.count) {
             queue[index] = part;
         } else {
             queue.insertBefore(index, part);
             ++index;
         }
-        part.next = static_cast<std::uint8_t>(index + 1);
-        part.group = 0;
+        next.next = static_cast<std::uint8_t>(index + 1);
+        next.group = 0;
     }
 }
 
@@ -105,6 +124,7 @@ void Table::unfoldAll(int index)
 {
     Queue &queue = m_state.queue;
     const Parts parts = partsOf(queue, queue[index].what);
+    const int factor = takeFactor(index);
     if (!queue.makeRoom(parts.count - (queue[index].times > 1 ? 0 : 1)))
         return queue.erase(index);
     if (queue[index].times > 1) {
@@ -122,9 +142,11 @@ void Table::unfoldAll(int index)
         for (std::size_t i = parts.count; i-- > 0;) {
             if (isCounted(parts.places[i]) != counted)
                 continue;
+            part.act = whole.act;
             part.what = parts.places[i];
-            part.times = queue.node(part.what).times;
-            part.act = counted && !onlyCounted ? Act::Count : Act::Gain;
+            part = multiplied(part, queue.node(part.what), factor);
+            if (counted && !onlyCounted)
+                part.act = Act::Count;
             if (!counted)
                 part.group = group & Entry::kGroups;
             if (isFirst)
@@ -153,11 +175,20 @@ void Table::buildAny(int index)
 // A token goes on or back by itself, from the only space from which one can.
 void Table::goOn(int index, std::uint32_t from)
 {
-    const Word word = m_state.queue.nodeOf(m_state.queue[index]).word;
     const Track track = trackOf(m_state.queue.nodeOf(m_state.queue[index]), m_state.queue[index].act);
     const Entry used = use(index);
     const int space = furthestOf(from);
-    const bool isOn = word == Word::Adv || word == Word::AdvX;
+    move(used, track, space);
+}
+
+void Table::move(const Entry &used, Track track, int space)
+{
+    const Word word = m_state.queue.nodeOf(used).word;
+    const bool isOn = word != Word::Reg && word != Word::RegX;
+    if (used.act == Act::AdvLocks)
+        lock(used.player, track);
+    if (m_state.agreed.namesCards)
+        nameTrack(used, track);
     Arrived arrived;
     if (isOn)
         arrived = advance(used.player, track, space);
@@ -165,8 +196,29 @@ void Table::goOn(int index, std::uint32_t from)
         regress(used.player, track, space);
     if (word == Word::Adv || word == Word::Reg)
         bring(track, space + (isOn ? 1 : -1), used, arrived);
+    else if (word == Word::AdvB)
+        bringBonus(track, space + 1, used, arrived);
     else
         bringLandmark(used, arrived);
+}
+
+namespace {
+
+bool asksForSame(const Node *node)
+{
+    for (int at = 0; at < node->size; ++at)
+        if (node[at].word == Word::AdvX && node[at].arg == kSameTrack)
+            return true;
+    return false;
+}
+
+} // namespace
+
+void Table::nameTrack(const Entry &used, Track track)
+{
+    for (int at = used.next; at != 0; at = m_state.queue[at - 1].next)
+        if (Entry &entry = m_state.queue[at - 1]; entry.act == Act::Gain && asksForSame(&m_state.queue.nodeOf(entry)))
+            entry.act = sameTrack(track);
 }
 
 } // namespace pegsheet::tapestry

@@ -113,8 +113,9 @@ struct Ways
     {
         if (source.below(2) == 0) {
             Random random(source.below(1000));
-            return Object{
-                {"type", "benefit"}, {"player", anyNumber(source, kMostSeats)}, {"gains", toValue(randomBenefit(random))}};
+            return Object{{"type", "benefit"},
+                          {"player", anyNumber(source, kMostSeats)},
+                          {"gains", toValue(randomBenefit(random, source.below(2) == 0 ? Language::Boards : Language::Cards))}};
         }
         if (source.below(8) == 0)
             return Object{

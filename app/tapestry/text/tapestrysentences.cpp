@@ -57,6 +57,14 @@ constexpr std::array kSentences{
     //: {slot} from 1 to 6, {row} a row of the income mat
     Sentence{"tapestry.prerequisite", QT_TRANSLATE_NOOP("Sentence",
         "That card goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. Choose another card.")},
+    //: {track} a track, {player} a name
+    Sentence{"tapestry.blocked", QT_TRANSLATE_NOOP("Sentence",
+        "{track:track}: {player}'s card lets nobody else advance there until the end of their next turn. Choose another track.")},
+    //: {track} a track
+    Sentence{"tapestry.blocked", QT_TRANSLATE_NOOP("Sentence",
+        "{track:track}: your own card keeps you from advancing there. Choose another track.")},
+    Sentence{"tapestry.noTrap", QT_TRANSLATE_NOOP("Sentence",
+        "Against that player no traps are played now. Leave the trap out.")},
     //: {track} and {space} name a space: "Science 7"
     Sentence{"tapestry.activated", QT_TRANSLATE_NOOP("Sentence",
         "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
@@ -84,6 +92,12 @@ constexpr std::array kSentences{
         "{resource:resource}: this needs {needed}; {left:areLeft}.")},
 
     // Choices
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "No outpost of yours stands up again there: a start is safe, and each has to have been toppled. Choose other players."), "of", "standUp"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "What a card brings is only said with a name of your own for it. Leave it out, or name the card."), "of", "name"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Say which card it is, or a name of your own for it, not both."), "of", "ownName"},
     //: {resource} a resource
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "{resource:resource}: at least {least} of it has to be paid on this track.")},
@@ -139,7 +153,15 @@ constexpr std::array kSentences{
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "Which tech cards are paid is not asked here. Leave them out, or choose others."), "field", "cards"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
-        "What a card brings is only said with a name of your own for it. Leave it out, or name the card."), "of", "name"},
+        "Choose an opponent, not who is asked."), "of", "own"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "The token does not come to that space. Say it where two spaces are open, and leave it out elsewhere."), "field", "to"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Nothing doubles what this tile brings. Leave that out."), "field", "double"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "This step is not declined: everybody advances. Say what the die shows."), "field", "stay"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That landmark is not one of the tracks. Choose one of those that are left."), "field", "landmark"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "All nine districts of that city are complete. Correct their number first."), "of", "districts"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",

@@ -9,28 +9,38 @@
 /// Random moves for tests.
 namespace pegsheet::tapestry {
 
-/// Some benefit of the language, of a dozen words or less.
-[[nodiscard]] inline Benefit randomBenefit(Random &random)
+/// Some benefit of a language, of a dozen words or less.
+[[nodiscard]] inline Benefit randomBenefit(Random &random, Language language = Language::Boards)
 {
     const auto draw = [&](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+    const bool hasCards = language == Language::Cards;
+    const auto from = [&](Word first, Word end) {
+        return static_cast<Word>(static_cast<std::size_t>(first)
+                                 + draw(static_cast<std::size_t>(end) - static_cast<std::size_t>(first)));
+    };
+    const auto end = static_cast<Word>(kCount<Word>);
     Benefit benefit;
     const auto add = [&](const auto &self, std::size_t room) -> void {
-        const bool isGroup = room >= 3 && draw(3) == 0;
-        const auto word = static_cast<Word>(isGroup ? static_cast<std::size_t>(Word::Then) + draw(5)
-                                                    : draw(static_cast<std::size_t>(Word::TapestryFromHand)));
+        const bool isGroup = room >= (hasCards ? 4 : 3) && draw(3) == 0;
+        const bool isOfCard = hasCards && draw(2) == 0;
+        const Word word = isGroup ? isOfCard ? from(Word::Times, end) : from(Word::Then, Word::ExploreIt)
+            : isOfCard ? from(Word::ExploreIt, Word::Times)
+                                  : from(Word::Coin, Word::TapestryFromHand);
         Node node{word, 0, static_cast<std::uint8_t>(draw(5) == 0 ? 2 + draw(3) : 1), 1};
         switch (formOf(word)) {
         case Form::Track: node.arg = static_cast<std::uint8_t>(draw(4)); break;
-        case Form::AnyOrSame:
+        case Form::AnyOrSame: node.arg = static_cast<std::uint8_t>(draw(hasCards ? 6 : 5)); break;
         case Form::TrackOrAny: node.arg = static_cast<std::uint8_t>(draw(5)); break;
         case Form::Counted: node.arg = static_cast<std::uint8_t>(draw(kCount<Counted>)); break;
-        case Form::Landmark: node.arg = static_cast<std::uint8_t>(draw(kCount<Landmark>)); break;
+        case Form::Landmark: node.arg = static_cast<std::uint8_t>(draw(kCount<Landmark> + (hasCards ? 1 : 0))); break;
         case Form::Points: node.arg = static_cast<std::uint8_t>(1 + draw(9)); break;
+        case Form::UpTo3: node.arg = static_cast<std::uint8_t>(1 + draw(3)); break;
+        case Form::Times: node.arg = static_cast<std::uint8_t>(draw(kCount<Multiplier>)); break;
         default: break;
         }
         const std::size_t place = benefit.add(node);
-        const std::size_t end = place + room;
-        const auto left = [&] { return end - benefit.nodes().size(); };
+        const std::size_t last = place + room;
+        const auto left = [&] { return last - benefit.nodes().size(); };
         switch (formOf(word)) {
         case Form::Parts:
             self(self, left() - 1);
@@ -38,10 +48,21 @@ namespace pegsheet::tapestry {
                 self(self, left());
             while (left() > 0 && draw(2) == 0);
             break;
+        case Form::Rank:
+            self(self, left() - 2);
+            self(self, left() - 1);
+            self(self, left());
+            break;
+        case Form::TwoParts:
+            self(self, left() - 1);
+            self(self, left());
+            break;
         case Form::Exchange:
             benefit.add({Word::Any, 0, 1, 1});
             self(self, left());
             break;
+        case Form::Times:
+        case Form::Discard:
         case Form::Part: self(self, left()); break;
         default: break;
         }

@@ -135,7 +135,7 @@ public:
 private:
     [[nodiscard]] std::string whatOf(const Entry &entry) const
     {
-        if (entry.act != Act::Gain && entry.act != Act::Count)
+        if (!isOfNode(entry.act))
             return "step";
         const Node *node = &m_state.queue.nodeOf(entry);
         std::string text;

@@ -168,10 +168,7 @@ private slots:
         for (const Node &node : nodesOfCards())
             if (!interprets(node.word))
                 missing.insert(std::string(nameOf(node.word)));
-        const std::set<std::string> known{"adv_b",    "circle_of_it", "copy_card",     "copy_space",   "discard_any",
-                                          "everyone", "everyone_adv", "explore_it",    "first_in_era", "lock",
-                                          "match",    "neighbours",   "outpost_there", "rank",         "some",
-                                          "stand_up", "times",        "upgrade_it"};
+        const std::set<std::string> known{"copy_card", "copy_space"};
         QVERIFY2(missing == known,
                  [&] {
                      QStringList names;
@@ -204,7 +201,7 @@ private slots:
             apply(state, move, Teller(did));
             return true;
         };
-        QVERIFY(play("benefit player=0 gains=\"all(times(opponents,vp(3)),pay(vp(5)=>tile))\""));
+        QVERIFY(play("benefit player=0 gains=\"pay(vp(5)=>tile)\""));
         QVERIFY(play("take"));
         QCOMPARE(int{state.at(0).vp}, 2);
         QCOMPARE(int{state.at(0).ledger[Source::Typed][1]}, 2);
