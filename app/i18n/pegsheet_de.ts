@@ -12082,6 +12082,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Say which card it is, or a name of your own for it, not both.</source>
         <translation>Gib an, welche Karte es ist, oder einen eigenen Namen für sie, nicht beides.</translation>
     </message>
+    <message>
+        <source>No card that can be copied lies on top in era {era} of that player. Choose another stack.</source>
+        <extracomment>{era} a stack of an income mat, from 1 to 4</extracomment>
+        <translation>In Ära {era} liegt dort obenauf keine Karte, die sich kopieren lässt. Wähle einen anderen Stapel.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

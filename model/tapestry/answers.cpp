@@ -112,6 +112,10 @@ void make(const Making &making, const ChooseTrack &move)
         return;
     }
     case Word::RepeatSpace: return making.table.bring(move.track, space, used);
+    case Word::CopySpace: {
+        const std::uint32_t theirs = copiesFor(state, used.player, move.player, move.track);
+        return making.table.copy(used, move.player, move.track, move.token.isSaid() ? move.token.number : furthestOf(theirs));
+    }
     case Word::Match: {
         const Matches matches = matchesFor(state, used.player, move.track);
         const int only = std::max(matches.ahead, matches.behind);

@@ -117,12 +117,24 @@ void make(const Making &making, const NameOpponent &move)
     making.table.score(used.player, Source::Tapestry, points.arg);
 }
 
-// Nothing asks for these.
+// What is copied is had as it stands there. A card "this era" acts for who copied it, as long as the own card that copies lies on
+// top, if there is one (DE p.12, p.27; contract, reading 41).
 void make(const Making &making, const NameStack &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Stack));
+    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Stack));
+    const std::uint8_t code = *making.state.at(move.player).mat.top(move.era - 1);
+    if (code == Mat::kUnknown)
+        return making.state.queue.push(beside(used, 0, Act::OfCard, Why::Tapestry));
+    const auto card = static_cast<TapestryCard>(code);
+    if (kCardRows[card].when != When::Era)
+        return making.table.push(kPrinted.play(card), Why::card(card), used);
+    const Player &player = making.state.at(used.player);
+    const auto own = player.mat.top(stackOf(player.incomes));
+    const bool isOfMat = own && *own < kCount<TapestryCard> && used.why == Why::card(static_cast<TapestryCard>(*own));
+    making.table.act(used.player, card, isOfMat);
 }
 
+// Nothing asks for this.
 void make(const Making &making, const ConvertFood &move)
 {
     (void)making.table.use(entryFor(making.state, move.entry, Wants::Convert));

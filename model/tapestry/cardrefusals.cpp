@@ -140,7 +140,16 @@ MaybeRefusal judge(const State &state, const PlayTapestry &move)
 MaybeRefusal judge(const State &state, const NameStack &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Stack, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Stack, index))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    if (move.era < 1 || move.era > Mat::kEras)
+        return outOfRange("era", move.era, 1, Mat::kEras);
+    const int stack = move.player * Mat::kEras + move.era - 1;
+    if ((stacksFor(state, state.queue[index].player) >> stack & 1U) != 0)
+        return std::nullopt;
+    return Refusal{"tapestry.noCard", {{"player", int{move.player}}, {"era", int{move.era}}}};
 }
 
 MaybeRefusal judge(const State &state, const NameOpponent &move)

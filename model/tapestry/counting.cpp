@@ -108,6 +108,28 @@ Matches matchesFor(const State &state, int seat, Track track)
     return matches;
 }
 
+std::uint32_t stacksFor(const State &state, int seat)
+{
+    const bool mayAct = !state.at(seat).acting.isFull();
+    const auto canCopy = [&](std::uint8_t code) {
+        if (code >= kCount<TapestryCard>)
+            return code == Mat::kUnknown;
+        const auto card = static_cast<TapestryCard>(code);
+        return kPrinted[kPrinted.play(card)].word != Word::CopyCard && (mayAct || kCardRows[card].when != When::Era);
+    };
+    std::uint32_t stacks = 0;
+    for (int owner = 0; owner < state.players; ++owner)
+        for (int era = 0; era < Mat::kEras; ++era)
+            if (const auto top = state.at(owner).mat.top(era); top && canCopy(*top))
+                stacks |= 1U << static_cast<unsigned>(owner * Mat::kEras + era);
+    return stacks;
+}
+
+std::uint32_t copiesFor(const State &state, int seat, int opponent, Track track)
+{
+    return opponent == seat ? 0 : canRegress(state.at(opponent).tracks[track]);
+}
+
 std::uint32_t freeLandmarks(const State &state)
 {
     std::uint32_t free = 0;

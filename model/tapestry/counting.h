@@ -40,6 +40,12 @@ struct Matches
 /// The nearest opponents of the own furthest token, by theirs (DE p.30; contract, reading 43).
 [[nodiscard]] Matches matchesFor(const State &state, int seat, Track track);
 
+/// Bit of each stack that can be copied, four a seat: its uppermost card lies open, is none that copies, and would have room to act
+/// (DE p.27; contract, reading 41).
+[[nodiscard]] std::uint32_t stacksFor(const State &state, int seat);
+/// Bit of each space of an opponent's tokens on a track that can be copied: all above the start (DE p.30; contract, reading 47).
+[[nodiscard]] std::uint32_t copiesFor(const State &state, int seat, int opponent, Track track);
+
 /// Bit of each landmark of the tracks that nobody has.
 [[nodiscard]] std::uint32_t freeLandmarks(const State &state);
 /// How often a seat can be named whose outposts stand up again on its territories: it keeps its start, and has toppled as many

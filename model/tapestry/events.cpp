@@ -98,13 +98,21 @@ void Table::lay(int seat, std::uint8_t code, std::string_view name)
                       std::string(name),
                       static_cast<std::uint8_t>(era + 1),
                       {code == Mat::kFaceDown}});
-    if (card.isSaid() && kCardRows[*card].when == When::Era && !player.acting.isFull()) {
-        Acting acting;
-        acting.card = code;
-        acting.isOfMat = true;
-        player.acting.add(acting);
-        m_tell(Acts{static_cast<std::uint8_t>(seat), *card, -1, {}});
-    }
+    if (card.isSaid() && kCardRows[*card].when == When::Era)
+        act(seat, *card, true);
+    m_state.heed();
+}
+
+void Table::act(int seat, TapestryCard card, bool isOfMat)
+{
+    ActingCards &cards = m_state.at(seat).acting;
+    if (cards.isFull())
+        return;
+    Acting acting;
+    acting.card = static_cast<std::uint8_t>(card);
+    acting.isOfMat = isOfMat;
+    cards.add(acting);
+    m_tell(Acts{static_cast<std::uint8_t>(seat), card, -1, {}});
     m_state.heed();
 }
 

@@ -29,6 +29,60 @@ bool hasTokens(const State &state, const Entry &entry)
 {
     return state.queue.nodeOf(entry).word != Word::AiSingularity;
 }
+// Calls `use(seat, track, spaces)` for the tokens of each opponent that can be copied, until that says so.
+template <typename Use>
+void eachCopy(const State &state, const Entry &entry, Use use)
+{
+    for (int seat = 0; seat < state.players; ++seat)
+        for (const Track track : kAll<Track>)
+            if (const std::uint32_t spaces = copiesFor(state, entry.player, seat, track); spaces != 0)
+                if (use(seat, track, spaces))
+                    return;
+}
+bool isCopy(const State &state, const Entry &entry)
+{
+    return state.queue.nodeOf(entry).word == Word::CopySpace;
+}
+std::uint32_t countCopies(const State &state, const Entry &entry)
+{
+    std::uint32_t sum = 0;
+    eachCopy(state, entry, [&](int, Track, std::uint32_t spaces) {
+        sum += countTokens(spaces);
+        return false;
+    });
+    return sum;
+}
+ChooseTrack copyAt(const State &state, const Entry &entry, std::uint32_t index)
+{
+    ChooseTrack move;
+    eachCopy(state, entry, [&](int seat, Track track, std::uint32_t spaces) {
+        const std::uint32_t count = countTokens(spaces);
+        if (index >= count) {
+            index -= count;
+            return false;
+        }
+        move.player = static_cast<std::int8_t>(seat);
+        move.track = track;
+        move.token = tokenAt(spaces, index);
+        return true;
+    });
+    return move;
+}
+Place placeOfCopy(const State &state, const Entry &entry, const ChooseTrack &move)
+{
+    std::uint32_t before = 0;
+    Place found;
+    eachCopy(state, entry, [&](int seat, Track track, std::uint32_t spaces) {
+        if (seat == move.player && track == move.track) {
+            if (const Place place = placeOfToken(spaces, move.token))
+                found = before + *place;
+            return true;
+        }
+        before += countTokens(spaces);
+        return false;
+    });
+    return found;
+}
 std::uint32_t countChoices(const State &state, const Entry &entry, Track track)
 {
     if (isMatch(state, entry))
@@ -161,6 +215,8 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
         return paid > 0 ? picksOf(state, entry, paid).count() : 1;
     }
     case Kind::Track: {
+        if (isCopy(state, entry))
+            return countCopies(state, entry);
         std::uint32_t sum = 0;
         for (const Track track : kAll<Track>)
             sum += countChoices(state, entry, track);
@@ -177,6 +233,7 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Tapestry: return state.agreed.namesCards ? countCards(state, entry, kind) : 1;
     case Kind::Capital: return static_cast<std::uint32_t>(std::popcount(freeCapitals(state)));
     case Kind::Place: return static_cast<std::uint32_t>(spotsOf(state, entry).size());
+    case Kind::Stack: return static_cast<std::uint32_t>(std::popcount(stacksFor(state, entry.player)));
     case Kind::Opponent: return static_cast<std::uint32_t>(std::popcount(opponentsOf(state, entry)));
     case Kind::Landmark: return static_cast<std::uint32_t>(std::popcount(freeLandmarks(state)));
     case Kind::Discard: return state.at(entry.player).tapestry + 1U;
@@ -198,7 +255,11 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
         return Take{paid > 0 ? picksOf(state, entry, paid).at(index) : Resources(), {}, {}};
     }
     case Kind::Skip: return Skip();
-    case Kind::Track: return choiceAt(state, entry, index);
+    case Kind::Track: return isCopy(state, entry) ? copyAt(state, entry, index) : choiceAt(state, entry, index);
+    case Kind::Stack: {
+        const int stack = bitAt(stacksFor(state, entry.player), index);
+        return NameStack{static_cast<std::uint8_t>(stack / Mat::kEras), static_cast<std::uint8_t>(stack % Mat::kEras + 1), {}};
+    }
     case Kind::Research:
         return mayStay(state, entry) ? Research{static_cast<Track>(index / 2), {index % 2 == 1}, {}}
                                      : Research{static_cast<Track>(index), {}, {}};
@@ -235,7 +296,12 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
                 const int paid = paidInAny(state, entry);
                 return Place(paid > 0 ? picksOf(state, entry, paid).placeOf(take.pay) : 0);
             },
-            [&](const ChooseTrack &choice) { return placeOfChoice(state, entry, choice); },
+            [&](const ChooseTrack &choice) {
+                return isCopy(state, entry) ? placeOfCopy(state, entry, choice) : placeOfChoice(state, entry, choice);
+            },
+            [&](const NameStack &named) {
+                return Place(countBelow(stacksFor(state, entry.player), named.player * Mat::kEras + named.era - 1));
+            },
             [&](const Research &research) {
                 return Place((mayStay(state, entry) ? 2U : 1U) * static_cast<std::uint32_t>(research.face)
                              + (research.stay.isTrue ? 1 : 0));

@@ -78,6 +78,15 @@ bool hasMatch(const State &state, int seat)
     return false;
 }
 
+bool canCopySpace(const State &state, int seat)
+{
+    for (int opponent = 0; opponent < state.players; ++opponent)
+        for (const Track track : kAll<Track>)
+            if (copiesFor(state, seat, opponent, track) != 0)
+                return true;
+    return false;
+}
+
 bool canStandUp(const State &state, int seat)
 {
     for (int other = 0; other < state.players; ++other)
@@ -101,7 +110,28 @@ bool isBuildingLeft(const Player &player, Building building)
 
 bool interprets(Word word)
 {
-    return word != Word::CopyCard && word != Word::CopySpace;
+    switch (word) {
+    case Word::ExploreIt:
+    case Word::UpgradeIt:
+    case Word::CircleOfIt:
+    case Word::OutpostThere:
+    case Word::CopyCard:
+    case Word::CopySpace:
+    case Word::EveryoneAdv:
+    case Word::Lock:
+    case Word::AdvB:
+    case Word::Match:
+    case Word::StandUp:
+    case Word::Times:
+    case Word::Rank:
+    case Word::FirstInEra:
+    case Word::Everyone:
+    case Word::Opponents:
+    case Word::Neighbours:
+    case Word::DiscardAny:
+    case Word::Some: return true;
+    default: return !isOfCards(word);
+    }
 }
 
 int paidInAny(const State &state, const Entry &entry)
@@ -150,6 +180,8 @@ bool isVoidOfCards(const State &state, int seat, const Node *node, std::uint8_t 
     case Word::EveryoneAdv: return nobodyMoves(state, seat);
     case Word::Match: return !hasMatch(state, seat);
     case Word::StandUp: return !canStandUp(state, seat);
+    case Word::CopyCard: return stacksFor(state, seat) == 0;
+    case Word::CopySpace: return !canCopySpace(state, seat);
     case Word::Times: return countOf(state, seat, static_cast<Multiplier>(node->arg)) == 0 || isVoid(state, seat, node + 1, same);
     case Word::Rank:
     case Word::FirstInEra: return isVoid(state, seat, node + partThatHolds(state, seat, node), same);
@@ -323,7 +355,9 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::LandmarkOf:
         return node->arg == kAnyLandmark && std::popcount(freeLandmarks(state)) > 1 ? Wants::Landmark : Wants::Nothing;
     case Word::EveryoneAdv: return Wants::Research;
+    case Word::CopySpace:
     case Word::Match: return Wants::Track;
+    case Word::CopyCard: return Wants::Stack;
     case Word::StandUp: return Wants::StandUp;
     case Word::DiscardAny: return Wants::Discard;
     case Word::VpPer: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;

@@ -195,6 +195,18 @@ void Table::match(const Entry &used, Track track, int to)
         bringLandmark(used, advance(used.player, track, space));
 }
 
+void Table::copy(const Entry &used, int opponent, Track track, int space)
+{
+    push(kPrinted.benefitOf(track, space), Why::space(track, space), used);
+    const NodePlace bonus = bonusAt(m_state, track, space);
+    if (bonus == 0 || m_state.at(opponent).finished)
+        return;
+    const Act act = kPrinted[bonus].word == Word::Pay ? Act::FreeBonus : Act::Gain;
+    Entry theirs = beside(used, bonus, act, Why::bonus(track, space));
+    theirs.player = static_cast<std::uint8_t>(opponent);
+    pushBehind(theirs);
+}
+
 void Table::bringBonus(Track track, int space, const Entry &for_, const Arrived &arrived)
 {
     Entry next = for_;

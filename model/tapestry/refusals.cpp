@@ -136,6 +136,23 @@ MaybeRefusal refusesMatch(const Matches &matches, const ChooseTrack &move)
     return (matches.count() == 2 ? isSaid : !move.to.isSaid()) ? std::nullopt : MaybeRefusal(noOption("to"));
 }
 
+// Whose token, above the start.
+MaybeRefusal refusesCopy(const State &state, int seat, const ChooseTrack &move)
+{
+    if (move.player < 0)
+        return missingField("player");
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    if (move.player == seat)
+        return noOption("player", "own");
+    if (move.to.isSaid())
+        return noOption("to");
+    const std::uint32_t spaces = copiesFor(state, seat, move.player, move.track);
+    if (move.token.isSaid() ? (spaces >> move.token.number & 1U) != 0 : spaces != 0)
+        return std::nullopt;
+    return noOption(move.token.isSaid() ? "token" : "track");
+}
+
 MaybeRefusal judge(const State &state, const ChooseTrack &move)
 {
     int index = 0;
@@ -146,6 +163,8 @@ MaybeRefusal judge(const State &state, const ChooseTrack &move)
     const Word word = state.queue.nodeOf(entry).word;
     if (word == Word::AiSingularity && move.token.isSaid())
         return noOption("token");
+    if (word == Word::CopySpace)
+        return refusesCopy(state, entry.player, move);
     if (move.player >= 0)
         return noOption("player", "own");
     if (word == Word::Match)

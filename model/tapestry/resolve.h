@@ -61,6 +61,9 @@ public:
     /// A card is laid on the stack of the present era, a TapestryCard by its number or a code of Mat; what it covers ends before.
     /// One that is not named may have a name.
     void lay(int seat, std::uint8_t code, std::string_view name = {});
+    /// A card "this era" comes into force, where there is room; it ends where what lies on the mat is covered, or only with the
+    /// era.
+    void act(int seat, TapestryCard card, bool isOfMat);
     /// What is in force of the player ends: another income turn begins, or there is none any more (DE p.12).
     void endEra(int seat);
     /// What is in force hears of it, seat by seat from that one on. What it asks of that player is for what `for_` was for; what it
@@ -91,6 +94,9 @@ public:
     void bringLandmark(const Entry &for_, const Arrived &arrived);
     /// Of a step without a benefit: the bonus of the space without its cost, behind the landmark. Not where it was activated.
     void bringBonus(Track track, int space, const Entry &for_, const Arrived &arrived);
+    /// The benefit of a space on which an opponent stands, who may have its bonus without the cost; nobody's activated space
+    /// (DE p.30; contract, reading 47).
+    void copy(const Entry &used, int opponent, Track track, int space);
     /// What `used` was for, as far as it asks for the same track, means that one.
     void nameTrack(const Entry &used, Track track);
     /// The step that `used` asks for, from that space of the track, and what it brings.

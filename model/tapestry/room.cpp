@@ -252,10 +252,11 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     switch (wants) {
     case Wants::Take: return entriesOf(node + (node->word == Word::Pay ? 2 : 1), most.steps);
     case Wants::Track:
-        return node->word == Word::RegX ? 1
-            : node->word == Word::AdvX  ? most.steps.alone()
-            : isOfCards(node->word)     ? entriesOnce(node, most.steps)
-                                        : most.anyStep;
+        return node->word == Word::RegX     ? 1
+            : node->word == Word::AdvX      ? most.steps.alone()
+            : node->word == Word::CopySpace ? 1 + most.anyStep
+            : isOfCards(node->word)         ? entriesOnce(node, most.steps)
+                                            : most.anyStep;
     case Wants::Research:
         return node->word == Word::Research   ? most.anyStep
             : node->word == Word::EveryoneAdv ? entriesOnce(node, most.steps)
@@ -266,6 +267,7 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Choose: return entry.act == Act::SomeOf ? 1 + mostOfParts(node, most.steps) : 1;
     case Wants::Discard: return entriesOnce(node, most.steps);
     case Wants::Invent: return 1 + most.circle;
+    case Wants::Stack:
     case Wants::Upgrade:
     case Wants::Tech:
     case Wants::Tapestry: return most.card;

@@ -70,6 +70,9 @@ constexpr std::array kSentences{
         "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "No such tech card of that player lies there. Choose another one, or correct the tech cards."), "of", "tech"},
+    //: {era} a stack of an income mat, from 1 to 4
+    Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
+        "No card that can be copied lies on top in era {era} of that player. Choose another stack.")},
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "That player has no tapestry card in hand, so it was no trap. If there is one, correct the hand.")},
     //: {what} a building or landmark

@@ -426,6 +426,72 @@ private slots:
         playCard(none, "revolution");
         QCOMPARE(none.pending(), std::string("0 gain"));
     }
+    // DE p.27, R41: what any uppermost card says, of others and of one's own, but no card that copies and none that lies face down.
+    void espionage()
+    {
+        TestTable table = begun(4, 3);
+        set(table, "mat:[[trap],[meritocracy,unknown],[\"faceDown\"],[]]", 1);
+        playCard(table, "espionage");
+        QCOMPARE(table.pending(), std::string("0 stack"));
+        QCOMPARE(countListed(table, Kind::Stack), 2U);
+        for (const char *none : {"stack player=1 era=3", "stack player=1 era=4", "stack player=0 era=1", "stack player=2 era=1"})
+            QCOMPARE(table.says(none), std::string("tapestry.noCard"));
+        TestTable unknown = table;
+        table.play("stack player=1 era=1");
+        QCOMPARE(cardPoints(table), 10);
+        unknown.play("stack player=1 era=2");
+        QCOMPARE(unknown.pending(), std::string("0 effect"));
+    }
+    // DE p.12, R41: what is copied of "this era" acts for who copied it until the own card is covered or the era ends.
+    void whatIsCopiedActs()
+    {
+        TestTable table = begun(6, 2);
+        set(table, "mat:[[academia],[],[],[]]", 1);
+        playCard(table, "espionage").play("stack player=1 era=1");
+        QCOMPARE(table.player(0).acting.count(), 1);
+        QCOMPARE(table.did<Acts>().size(), std::size_t{1});
+        tell(table, "tapestry");
+        QCOMPARE(cardPoints(table), 3);
+        QCOMPARE(cardPoints(table, 1), 0);
+        TestTable later = table;
+        playCard(table, {}).play("skip");
+        QCOMPARE(table.player(0).acting.count(), 0);
+        later.play("income");
+        QCOMPARE(later.player(0).acting.count(), 0);
+        // Told by the table, there is no own card that could be covered.
+        tell(table, "copy_card").play("stack player=1 era=1");
+        playCard(table, {}).play("skip");
+        QCOMPARE(table.player(0).acting.count(), 1);
+        // There is room for four.
+        set(table, "acting:[{card:monarchy},{card:militarism},{card:theocracy},{card:tyranny}]");
+        tell(table, "copy_card");
+        QCOMPARE(table.says("stack player=1 era=1"), std::string("tapestry.noCard"));
+    }
+    // DE p.30, R47: the benefit of an opponent's space, which is activated for nobody; they may have its bonus free.
+    void tradeEconomy()
+    {
+        TestTable table = begun(4, 3);
+        set(table, "tracks:{military:[2]}", 1);
+        set(table, "tracks:{science:[4,1]}", 2);
+        playCard(table, "trade_economy");
+        QCOMPARE(countListed(table, Kind::Track), 2U + 3U);
+        QCOMPARE(table.says("track track=military"), std::string("input.missingField"));
+        QCOMPARE(table.says("track track=military player=0"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("track track=exploration player=1"), std::string("tapestry.noOption"));
+        QCOMPARE(table.says("track track=science player=2 token=3"), std::string("tapestry.noOption"));
+        const int hand = table.player(0).tapestry;
+        const int theirs = table.player(1).resources.total();
+        table.play("track track=military player=1");
+        QCOMPARE(int{table.player(0).tapestry}, hand + 1);
+        QVERIFY(table.state().activated == 0);
+        QCOMPARE(table.pending(), std::string("1 take"));
+        table.play("take");
+        QCOMPARE(table.player(1).built(Building::Armory), 1);
+        QCOMPARE(table.player(1).resources.total(), theirs);
+        TestTable alone = begun(4, 1);
+        playCard(alone, "trade_economy");
+        QVERIFY(alone.state().queue.empty());
+    }
     // What is told may say all of that too (R35): times multiply what is inside.
     void typedWords()
     {
@@ -440,7 +506,7 @@ private slots:
         QVERIFY(table.state().queue.empty());
         tell(table, "opponents(coin)");
         QCOMPARE(int{table.player(1).resources[Resource::Coin]}, 2);
-        tell(table, "copy_card");
+        tell(table, "copy_card"); // nothing lies there
         QVERIFY(table.state().queue.empty());
     }
 };
