@@ -230,12 +230,7 @@ void Table::happened(Event event, int seat, const Entry &for_, const Detail &det
 
 void Table::pushBehind(const Entry &entry)
 {
-    if (m_behindCount == m_behind.size()) {
-        (void)m_state.queue.makeRoom(Queue::kRoom + 1);
-        return;
-    }
-    Entry &behind = m_behind[m_behindCount++];
-    behind = entry;
+    Entry &behind = m_behind.emplace_back(entry);
     behind.next = 0;
     behind.group = 0;
 }

@@ -19,7 +19,7 @@ constexpr std::uint32_t bitOf(Kind kind)
 }
 
 // The kind of answer that an entry wants; the open `effect` is none.
-constexpr std::optional<Kind> kindOf(Wants wants)
+constexpr std::optional<Kind> answerTo(Wants wants)
 {
     switch (wants) {
     case Wants::Gain: return Kind::Gain;
@@ -48,6 +48,18 @@ constexpr std::optional<Kind> kindOf(Wants wants)
     case Wants::TellEffect: break;
     }
     return std::nullopt;
+}
+
+// The same, looked up.
+constexpr auto kAnswers = [] {
+    Per<std::optional<Kind>, Wants> answers{};
+    for (const Wants wants : kAll<Wants>)
+        answers[wants] = answerTo(wants);
+    return answers;
+}();
+std::optional<Kind> kindOf(Wants wants)
+{
+    return kAnswers[wants];
 }
 
 // The entry that an answer names; nothing for a move of a turn.

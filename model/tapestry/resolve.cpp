@@ -147,10 +147,9 @@ bool Table::settleOne()
 void Table::settle()
 {
     do {
-        // What was noted first comes first.
-        for (std::size_t place = 0; place < m_behindCount; ++place)
-            m_state.queue.pushBehind(m_behind[place]);
-        m_behindCount = 0;
+        for (const Entry &behind : m_behind)
+            m_state.queue.pushBehind(behind);
+        m_behind.clear();
     } while (settleOne());
     m_state.queue.tidy();
     endTurns();

@@ -5,10 +5,10 @@
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/shapes.h"
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 /// What comes of the queue. Every function here changes a state and tells what it did.
 namespace pegsheet::tapestry {
@@ -156,12 +156,9 @@ private:
     void endTurn();
     void endMatch();
 
-    static constexpr std::size_t kMostBehind = 16;
-
     State &m_state;
     const Teller &m_tell;
-    std::array<Entry, kMostBehind> m_behind{};
-    std::size_t m_behindCount = 0;
+    std::vector<Entry> m_behind; ///< what goes behind all that is pending, the first first
 };
 
 } // namespace pegsheet::tapestry

@@ -62,7 +62,7 @@ MaybeRefusal readUpToThree(std::string_view field, const Value &value, UpToThree
 }
 
 // The names of tech cards, then of their rows.
-constexpr auto kTechNames = [] {
+constexpr auto kTechRefNames = [] {
     std::array<std::string_view, kCount<Tech> + kCount<TechRow>> names{};
     std::copy(EnumNames<Tech>::names.begin(), EnumNames<Tech>::names.end(), names.begin());
     std::copy(EnumNames<TechRow>::names.begin(), EnumNames<TechRow>::names.end(), names.begin() + kCount<Tech>);
@@ -103,7 +103,7 @@ Value toValue(const TechRefs &cards)
 {
     Array list;
     for (int place = 0; place < cards.count(); ++place)
-        list.emplace_back(kTechNames[static_cast<std::size_t>(cards[place])]);
+        list.emplace_back(kTechRefNames[static_cast<std::size_t>(cards[place])]);
     return list;
 }
 
@@ -111,7 +111,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, TechRefs &car
 {
     return readUpToThree(field, value, cards, [&](const Value &item, int &number) {
         std::size_t read = 0;
-        MaybeRefusal refusal = readName(field, item, kTechNames, read);
+        MaybeRefusal refusal = readName(field, item, kTechRefNames, read);
         number = static_cast<int>(read);
         return refusal;
     });
@@ -119,7 +119,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, TechRefs &car
 
 Value schemaOf(const TechRefs &)
 {
-    return upToThreeOf(SchemaWriter::namesSchema(kTechNames));
+    return upToThreeOf(SchemaWriter::namesSchema(kTechRefNames));
 }
 
 } // namespace pegsheet::tapestry
