@@ -73,6 +73,8 @@ Value lineOf(std::int64_t index, SimulatedMatch &match, const Value &setup)
     if (!setup.isNull()) {
         line.push_back({"setup", setup});
         line.push_back({"log", std::move(match.log)});
+        if (!match.dealt.isNull())
+            line.push_back({"dealt", std::move(match.dealt)});
     }
     return line;
 }

@@ -4,6 +4,7 @@
 #include "model/tapestry/cityfields.h"
 #include "model/tapestry/moves.h"
 
+#include <array>
 #include <string>
 #include <variant>
 #include <vector>
@@ -355,6 +356,9 @@ struct GaveTile
 using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside,
                             Invented, Upgraded, Played, Acts, Ends, SetOff, Locked, Unlocked, StoodUp, Lost, GaveTile>;
 
+/// How many tapestry cards each seat drew into its hand.
+using Drawn = std::array<std::uint8_t, kMostSeats>;
+
 /// Who is told of effects, if anybody.
 class Teller
 {
@@ -363,6 +367,8 @@ public:
     Teller() = default;
     /// The list must outlive the teller.
     explicit Teller(std::vector<Effect> &effects) : m_effects(&effects) {}
+    /// Is told of drawn cards alone, which are added up; the numbers must outlive the teller.
+    explicit Teller(Drawn &drawn) : m_drawn(&drawn) {}
 
     [[nodiscard]] bool listens() const { return m_effects != nullptr; }
     /// Equal gains are told once, with their sum.
@@ -371,11 +377,17 @@ public:
         if (m_effects != nullptr)
             tell(effect);
     }
+    void drew(int seat, int count) const
+    {
+        if (m_drawn != nullptr)
+            (*m_drawn)[static_cast<std::size_t>(seat)] += static_cast<std::uint8_t>(count);
+    }
 
 private:
     void tell(const Effect &effect) const;
 
     std::vector<Effect> *m_effects = nullptr;
+    Drawn *m_drawn = nullptr;
 };
 
 /// `{"what":"got",…}`.

@@ -3,6 +3,7 @@
 
 #include "model/core/game.h"
 #include "model/core/matchof.h"
+#include "model/tapestry/cardbox.h"
 #include "model/tapestry/codec.h"
 #include "model/tapestry/effects.h"
 #include "model/tapestry/listed.h"
@@ -17,6 +18,9 @@ namespace pegsheet::tapestry {
 /// fall by their odds and the tiles lie as they are mixed; what a card says is skipped, a tie is shared. The match must not be
 /// over.
 Move playRandomly(State &state, Random &random);
+/// The same with the cards that nobody sees. Where cards are named, each that is played or answers a conquest is one of its
+/// player's hand, and techs are named as long as one is left.
+Move playRandomly(State &state, Random &random, CardBox &box);
 
 /// Tapestry.
 struct Game
@@ -47,6 +51,8 @@ struct Game
     static bool isRolling(const State &) { return false; }
     static bool isNeedless(const State &, const Move &move) { return tapestry::isNeedless(move); }
     static Move playRandomly(State &state, Random &random) { return tapestry::playRandomly(state, random); }
+    using Unseen = CardBox;
+    static Move playRandomly(State &state, Random &random, CardBox &box) { return tapestry::playRandomly(state, random, box); }
     /// Depth `income` is no game that could be played by chance: its numbers come from the table.
     static MaybeRefusal refusesSimulation(const Setup &setup);
     template <EntropyCoder C>

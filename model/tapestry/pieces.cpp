@@ -60,8 +60,10 @@ int Table::gain(int seat, Word what, int count)
     }
     if (m_tell.listens())
         m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
-    if (what == Word::Tapestry && got > 0)
+    if (what == Word::Tapestry && got > 0) {
+        m_tell.drew(seat, got);
         happened(Event::Tapestry, seat, nothingFor(seat), {got, {}, {}});
+    }
     return got;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/cardbox.h"
 #include "model/tapestry/game.h"
 
 #include <algorithm>
@@ -77,7 +78,22 @@ Move drawnTally(const State &state, Random &random)
     return Tally{player, drawnNumbers(state.at(player), random)};
 }
 
-Move drawnListed(const State &state, Random &random)
+Move drawnOf(const ListedMoves &listed, Kind kind, Random &random)
+{
+    const std::uint32_t moves = listed.count(kind);
+    return listed.at(kind, moves == 1 ? 0 : random.below(moves));
+}
+
+// A trap comes of a hand that has one; a tech is named where one is left that nobody has, and those are listed first.
+bool mayBeMade(const ListedMoves &listed, const CardBox &box, const Move &move)
+{
+    if (const auto *conquer = std::get_if<Conquer>(&move))
+        return !conquer->trap.isTrue || box.reactionOf(conquer->against.number);
+    const auto *invent = std::get_if<Invent>(&move);
+    return invent == nullptr || invent->card.isSaid() || !std::get<Invent>(listed.at(Kind::Invent, 0)).card.isSaid();
+}
+
+Move drawnListed(const State &state, Random &random, const CardBox *box)
 {
     const ListedMoves listed(state);
     std::array<Kind, kKinds> kinds{};
@@ -86,8 +102,9 @@ Move drawnListed(const State &state, Random &random)
         if (listed.any(static_cast<Kind>(kind)))
             kinds.at(count++) = static_cast<Kind>(kind);
     const Kind kind = kinds.at(count == 1 ? 0 : random.below(count));
-    const std::uint32_t moves = listed.count(kind);
-    Move move = listed.at(kind, moves == 1 ? 0 : random.below(moves));
+    Move move = drawnOf(listed, kind, random);
+    while (box != nullptr && !mayBeMade(listed, *box, move))
+        move = drawnOf(listed, kind, random);
     if (auto *research = std::get_if<Research>(&move))
         research->face = drawnBy(kScienceFaces, random);
     else if (auto *explore = std::get_if<Explore>(&move))
@@ -95,6 +112,16 @@ Move drawnListed(const State &state, Random &random)
     else if (auto *conquer = std::get_if<Conquer>(&move))
         throwDice(*conquer, random);
     return move;
+}
+
+// What is played is a card of the hand.
+void playOfHand(const State &state, PlayTapestry &move, CardBox &box, Random &random)
+{
+    const int seat = state.queue[entryFor(state, move.entry, Wants::Tapestry)].player;
+    const auto card = box.drawnOf(seat, random);
+    move.card = card ? MaybeOne<TapestryCard>(*card) : MaybeOne<TapestryCard>();
+    if (card)
+        box.lay(seat, *card);
 }
 
 } // namespace
@@ -105,8 +132,23 @@ Move playRandomly(State &state, Random &random)
     if (state.agreed.onlySheets && state.step == Step::Turns)
         move = drawnSheet(state, random);
     else if (state.step == Step::Turns)
-        move = state.agreed.onlyIncome ? drawnTally(state, random) : drawnListed(state, random);
+        move = state.agreed.onlyIncome ? drawnTally(state, random) : drawnListed(state, random, nullptr);
     apply(state, move, Teller());
+    return move;
+}
+
+Move playRandomly(State &state, Random &random, CardBox &box)
+{
+    if (!box.isKept() || state.step != Step::Turns)
+        return playRandomly(state, random);
+    Move move = drawnListed(state, random, &box);
+    if (auto *played = std::get_if<PlayTapestry>(&move))
+        playOfHand(state, *played, box, random);
+    else if (const auto *conquer = std::get_if<Conquer>(&move); conquer != nullptr && conquer->trap.isTrue)
+        box.throwOff(conquer->against.number, *box.reactionOf(conquer->against.number));
+    Drawn drawn{};
+    apply(state, move, Teller(drawn));
+    box.follow(state, drawn, random);
     return move;
 }
 

@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The contract of a game where cards are known by name.
 #include "tests/model/contract.h"
-#include "tests/model/tapestry/gamebyturns.h"
 #include "tests/model/tapestry/invariants.h"
+#include "tests/model/tapestry/namedgame.h"
 
 namespace pegsheet::tapestry {
-
-/// Whatever is agreed, cards are known by name.
-struct NamedGame : GameByTurns
-{
-    static MaybeRefusal start(const Setup &setup, State &state)
-    {
-        MaybeRefusal refusal = GameByTurns::start(setup, state);
-        state.agreed.namesCards = !refusal && !state.isByNumbers();
-        return refusal;
-    }
-};
 
 /// Tables at which cards are named.
 struct NamedInvariants : Invariants
