@@ -236,6 +236,14 @@ std::vector<Move> EmpiresLibraryCards::movesAlong(const State &state, std::span<
     return added;
 }
 
+// Its end was taken back.
+void EmpiresLibraryCards::forgetTrack(CardLibrary &cards)
+{
+    if (const auto learned = cards.findCard(*m_track); learned && learned->isLive() && learned->content.fields == m_track->fields)
+        cards.records().remove(learned->id);
+    m_track.reset();
+}
+
 void EmpiresLibraryCards::learn(const Typed &match)
 {
     const State &state = match.current();
@@ -244,12 +252,19 @@ void EmpiresLibraryCards::learn(const Typed &match)
     const std::vector<Record> told = recordsOf(*state.known, state.players);
     m_use([&](CardLibrary &cards) {
         for (const Record &record : told) {
-            if (const auto fresh = changed(record, given, false))
-                cards.took(*fresh);
+            // A track that was played to its end is that of the board, whatever the library learned of an end that was taken back.
+            const bool isTrack = record.kind == kTrackRecord;
+            if (const auto fresh = changed(record, given, false)) {
+                cards.took(*fresh, isTrack ? Differing::Replace : Differing::Keep);
+                if (isTrack)
+                    m_track = *fresh;
+            }
             if (const auto overruled = changed(record, given, true))
                 cards.took(*overruled, Differing::Replace);
         }
         cards.learn(opened);
+        if (m_track && std::ranges::none_of(told, [](const Record &record) { return record.kind == kTrackRecord; }))
+            forgetTrack(cards);
         learnConflicts(cards, playedConflicts(match));
     });
     m_given = m_opened = *state.known;

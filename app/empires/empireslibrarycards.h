@@ -4,6 +4,7 @@
 #include "app/library/usecards.h"
 #include "model/empires/game.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -36,18 +37,21 @@ public:
     [[nodiscard]] Per<empires::PlaceNumbers, empires::Location> placesFor(const empires::State &state) const;
 
     /// The match stands there, and will hardly take it back: the library learns what the table told. Where the table overruled what
-    /// the match knew, what it said is right; where the library learned otherwise from elsewhere, that stays.
+    /// the match knew, and of a whole round track, what it said is right; where the library learned otherwise from elsewhere, that
+    /// stays. A track whose end was taken back is forgotten.
     void learn(const Typed &match);
 
 private:
     /// All records of the game; of a kind alone where one is said.
     [[nodiscard]] std::vector<storage::RecordEntry> read(std::string_view kind = {}) const;
     void learnConflicts(CardLibrary &cards, const std::vector<empires::Conflict> &played);
+    void forgetTrack(CardLibrary &cards);
 
     UseCards m_use;
     empires::Known m_opened;
     empires::Known m_given;                     ///< that, and what the library gave
     std::vector<empires::Conflict> m_conflicts; ///< that it was opened with, or the library has learned since
+    std::optional<Record> m_track;              ///< that the library learned of this match
 };
 
 /// Gives a match of Empire's End what the card library knows, for as long as it is there.

@@ -578,6 +578,43 @@ private Q_SLOTS:
         QVERIFY(!isRefused());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // The round track that a match teaches is what was played in the end, also where the program was started anew since an end that
+    // was taken back.
+    void anEndThatWasTakenBackIsForgotten()
+    {
+        const auto spacesOfANewMatch = [](Table &table) {
+            return begin(table) ? empiresOf(table)->spaces().size() : qsizetype{-1};
+        };
+        const auto takeBackTheEnd = [](Table &table) {
+            for (int turns = 0; turns < 9 && empiresOf(table)->spaces().size() > 1; ++turns)
+                if (!table.undo())
+                    return false;
+            return empiresOf(table)->stage() == u"track"_s;
+        };
+        {
+            Table table(options());
+            EmpiresPlayer player(table);
+            QVERIFY(begin(table) && player.say(1) && table.primary() && player.sayEnd() && player.count());
+            QVERIFY(takeBackTheEnd(table));
+        }
+        {
+            Table table(options());
+            EmpiresPlayer player(table);
+            // Nothing was played to its end: a new match asks.
+            QCOMPARE(spacesOfANewMatch(table), 0);
+            QVERIFY(player.say(1) && table.primary() && player.sayEnd() && player.count() && takeBackTheEnd(table));
+        }
+        Table::Options again = options();
+        again.resume = true;
+        {
+            Table table(again);
+            EmpiresPlayer player(table);
+            QVERIFY(player.say(2) && table.primary() && player.sayEnd() && player.count());
+        }
+        Table table(options());
+        QCOMPARE(spacesOfANewMatch(table), 3);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The page about a match that goes on tells the points on the score track, and no others.
     void aMatchThatGoesOnIsToldByItsTrack()
     {
