@@ -390,10 +390,30 @@ Groups finished(const Asking &asking)
     return groups;
 }
 
+// Innovations that work and of which nobody knows what they do, whoever they belong to: the same for all who bid or are counted.
+Groups unsaid(const Asking &asking)
+{
+    QList<AnswerKey> keys;
+    for (int seat = 0; seat < asking.state.players; ++seat)
+        for (const Card card : unknownIn(asking.state, seat)) {
+            //: A key: a player and an Innovation of that player of which nobody has said what is printed on it
+            keys.append(keyOf(EmpiresView::tr("%1: %2").arg(asking.names.value(seat), termText("card", nameOf(card))),
+                              touchOf(PencilKind::Describe, card.index)));
+            keys.last().name = u"unsaid%1"_s.arg(card.index);
+            keys.last().sign = static_cast<int>(card.kind());
+        }
+    if (keys.isEmpty())
+        return {};
+    //: Over Innovations of which nobody has said what is printed on them, where strength is bid or points are counted
+    AnswerGroup group = tiles(u"unsaid"_s, EmpiresView::tr("What is printed on these may change that"), keys, 2);
+    group.signs = u"kinds"_s;
+    return {group};
+}
+
 Groups axes(const Asking &asking)
 {
     const State &state = asking.state;
-    Groups groups;
+    Groups groups = unsaid(asking);
     if (state.keepsResources())
         //: A number: Coins that are bid in a Conflict, beside Axes
         groups.append(coins(asking.pencil, EmpiresView::tr("Coins bid")));
@@ -471,15 +491,16 @@ QList<AnswerGroup> answers(const Asking &asking)
         groups.append(pickTiles(picked));
     if (!askedPosition(asking.state, asking.pencil).positions.empty())
         return groups + Groups{part(u"places"_s)};
-    if (const auto numbers = numbersAsked(asking.state, asking.pencil); !numbers.empty())
-        return groups + missing(asking, numbers);
-    groups += ofStep(asking);
-    if (!asking.taken.isNone())
+    const bool isCount = asking.state.step == Step::Count;
+    // Over what comes next, which may be asked for at once.
+    if (!asking.taken.isNone() && !isCount)
         groups.append(button(u"sayTaken"_s,
                              //: Button, right after a card was laid into a row: what is printed on it is said; %1 the card
                              EmpiresView::tr("What does %1 say?").arg(termText("card", nameOf(asking.taken))),
                              touchOf(PencilKind::Describe, asking.taken.index)));
-    return groups;
+    if (const auto numbers = numbersAsked(asking.state, asking.pencil); !numbers.empty())
+        return groups + missing(asking, numbers) + (isCount ? unsaid(asking) : Groups());
+    return groups + ofStep(asking);
 }
 
 } // namespace pegsheet::app::empiresview

@@ -89,7 +89,7 @@ QVariantList axeBids(const State &state, const QStringList &names)
             : toNext > 0 ? EmpiresView::tr("%1 to the next tier").arg(toNext)
                          : QString();
         list.append(QVariantMap{//: A player in a Conflict: %1 the name, %2 the strength
-                                {u"title"_s, EmpiresView::tr("%1: strength %2").arg(names.value(seat)).arg(strength)},
+                                {u"title"_s, EmpiresView::tr("%1: strength %2").arg(names.value(seat), strengthText(state, seat))},
                                 {u"detail"_s, detail},
                                 {u"own"_s, player.done ? sum + u" · "_s + tierText(state, strength + player.bid) : QString()},
                                 {u"isNext"_s, seat == playerOf(state)}});

@@ -58,7 +58,7 @@ QVariantMap EmpiresMatch::sheet(int seat) const
             {u"score"_s, int{player.score}},
             {u"total"_s, scoreOf(state(), seat).total},
             {u"healthy"_s, player.healthy()},
-            {u"strength"_s, strengthOf(state(), seat)},
+            {u"strength"_s, empiresview::strengthText(state(), seat)},
             {u"missing"_s, missingToNextTier(state(), strengthOf(state(), seat))},
             {u"isStart"_s, seat == state().start},
             {u"done"_s, player.done},
@@ -211,7 +211,7 @@ QList<AnswerGroup> EmpiresMatch::answersNow(int seat) const
 {
     const int framed = framedField();
     return empiresview::answers({state(), pencil(), names(), seat, framed, isBelowZero(framed), knownConflicts(),
-                                 touchLine()->isEmpty() && !over() ? m_taken : Card(), placeFigures(), m_valued});
+                                 over() ? Card() : m_taken, placeFigures(), m_valued});
 }
 
 // As the page in front asks for them.

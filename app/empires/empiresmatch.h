@@ -27,7 +27,7 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
     /// The same in words.
     Q_PROPERTY(QString phaseName READ phaseName NOTIFY tableChanged FINAL)
-    /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "missing"
+    /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength" in words, "missing"
     /// (strength to the next tier of the Conflict card), "isStart", "done", "bid", "tier" (what the Conflict card brings with it),
     /// "row" and "ledger", see empiresview; where resources are kept "resources" ("name", "icon", "count"), "hand", how many cards,
     /// and "left", how many of them may still be played or sold.

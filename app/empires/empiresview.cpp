@@ -6,6 +6,7 @@
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/scoretext.h"
+#include "model/empires/evaluation.h"
 #include "model/empires/outlook.h"
 #include "model/empires/payment.h"
 #include "model/empires/rules.h"
@@ -66,6 +67,22 @@ QVariantList crises(const State &state, const Pencil &pencil)
                                 {u"chosen"_s, meantCrisis(state, pencil) == crisis.card}});
     }
     return list;
+}
+
+std::vector<Card> unknownIn(const State &state, int seat)
+{
+    std::vector<Card> cards;
+    for (std::uint8_t index = 0; index < kCards; ++index)
+        if (const Card card{index}; isActive(state, seat, Source(card)) && abilityOf(state, Source(card)) == nullptr)
+            cards.push_back(card);
+    return cards;
+}
+
+QString strengthText(const State &state, int seat)
+{
+    const QString strength = QString::number(strengthOf(state, seat));
+    //: The strength of a player: %1 what is known of it; nobody has said what is printed on one of the Innovations
+    return unknownIn(state, seat).empty() ? strength : EmpiresView::tr("%1 + ?").arg(strength);
 }
 
 QString tierText(const State &state, int strength)

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <optional>
+#include <vector>
 
 namespace pegsheet::app {
 
@@ -21,6 +22,10 @@ namespace empiresview {
 /// The name of a place, and of a place or a card, as they are known now.
 [[nodiscard]] QString placeNamed(const empires::State &state, empires::Location location);
 [[nodiscard]] QString sourceNamed(const empires::State &state, empires::Source source);
+/// The Innovations of that player that work and of which nobody knows what they do.
+[[nodiscard]] std::vector<empires::Card> unknownIn(const empires::State &state, int seat);
+/// The strength of that player, with a mark where such an Innovation may change it: "4 + ?".
+[[nodiscard]] QString strengthText(const empires::State &state, int seat);
 /// What changes, each in a few words: "points −5", "strength −2".
 [[nodiscard]] QStringList differenceParts(const empires::Difference &difference);
 /// All that comes of a place that falls: "points −5 · strength −2 · brings 3 Wheat".

@@ -3939,6 +3939,8 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>%1: %2</source>
         <extracomment>A place in the row of one player: %1 whose, %2 the place
 ----------
+A key: a player and an Innovation of that player of which nobody has said what is printed on it
+----------
 What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <translation>%1: %2</translation>
     </message>
@@ -4426,6 +4428,16 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <source>%1: how many axes and coins?</source>
         <extracomment>While axes and coins are bid: %1 a player</extracomment>
         <translation>%1: Wie viele Äxte und Münzen?</translation>
+    </message>
+    <message>
+        <source>What is printed on these may change that</source>
+        <extracomment>Over Innovations of which nobody has said what is printed on them, where strength is bid or points are counted</extracomment>
+        <translation>Was auf diesen Karten steht, kann das noch ändern</translation>
+    </message>
+    <message>
+        <source>%1 + ?</source>
+        <extracomment>The strength of a player: %1 what is known of it; nobody has said what is printed on one of the Innovations</extracomment>
+        <translation>%1 + ?</translation>
     </message>
 </context>
 <context>

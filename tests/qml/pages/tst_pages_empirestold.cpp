@@ -578,6 +578,37 @@ private Q_SLOTS:
         QVERIFY(!isRefused());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What a card that was just laid says is asked over what comes next; until somebody says it, strength bears a mark, and the
+    // card stands beside the bids.
+    void whatNobodySaidIsMarked_data() { sizes(); }
+    void whatNobodySaidIsMarked()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(1, 9) && player.accept(0));
+        QVERIFY(!whereIs(table, u"sayTaken"_s).isEmpty());
+        QVERIFY(whereIs(table, u"sayTaken"_s).bottom() <= whereIs(table, u"space0"_s).top());
+        QVERIFY(player.say(3));
+        for (const int number : {13, 16, 7, 10})
+            QVERIFY(player.type(number));
+        QVERIFY(whereIs(table, u"sayTaken"_s).bottom() <= whereIs(table, u"figure0"_s).top());
+        const auto strengthOf = [&](int seat) {
+            return empiresOf(table)->sheets().at(seat).toMap().value(u"strength"_s).toString();
+        };
+        QVERIFY(strengthOf(0).endsWith(u" + ?"_s) && !strengthOf(1).contains(u'?'));
+        for (const int number : {2, 0, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(table.primary());
+        QVERIFY(empiresOf(table)->bids().at(0).toMap().value(u"title"_s).toString().endsWith(u" + ?"_s));
+        const int revolt = empires::kPlaces + 8;
+        QVERIFY(table.click(u"unsaid%1"_s.arg(revolt)) && !empiresOf(table)->described().isEmpty());
+        QVERIFY(table.click(u"when0"_s) && table.click(u"does0"_s));
+        QVERIFY(table.secondary() && empiresOf(table)->described().isEmpty());
+        // Also for who bids next.
+        QVERIFY(player.type(4) && table.find(u"unsaid%1"_s.arg(revolt)) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The round track that a match teaches is what was played in the end, also where the program was started anew since an end that
     // was taken back.
     void anEndThatWasTakenBackIsForgotten()
@@ -695,7 +726,9 @@ private Q_SLOTS:
         QVERIFY(press(u"space0"_s) && comesTo(u"kind"_s, 8));
         QVERIFY(press(u"kind0"_s) && press(u"number9"_s) && comesTo(u"bid"_s, 4));
         QVERIFY(press(u"taker0"_s) && comesTo(u"place"_s, 8));
-        QVERIFY(press(u"place1"_s) && press(u"space1"_s) && comesTo(u"exchange"_s, 2));
+        QVERIFY(press(u"place1"_s) && press(u"space1"_s) && comesTo(u"sayTaken"_s, 1));
+        table.key(Qt::Key_Backtab);
+        QVERIFY(comesTo(u"exchange"_s, 2));
         QVERIFY(table.primary() && press(u"space2"_s) && comesTo(u"playCard"_s, 1));
         QVERIFY(table.primary() && press(u"space3"_s) && comesTo(u"number"_s, 12));
         QCOMPARE(table.warnings(), QStringList());
