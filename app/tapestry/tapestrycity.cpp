@@ -116,6 +116,19 @@ QStringList besideOf(const City &city)
     return names;
 }
 
+// Whether it stands nowhere, and nothing that is pending asks where it shall stand.
+bool isGiven(const State &state, int seat, Landmark landmark)
+{
+    const City &city = state.at(seat).city;
+    if (state.landmarks[landmark] != seat || city.where(landmark) != Where::Unknown || !city.hasSpotFor(landmark))
+        return false;
+    for (int index = 0; index < state.queue.size(); ++index)
+        if (const Entry &entry = state.queue[index];
+            entry.act == Act::Place && entry.player == seat && entry.what == codeOf(landmark))
+            return false;
+    return true;
+}
+
 } // namespace
 
 QVariantList cellsOf(const Footprint &footprint, const Spot &spot)
@@ -168,7 +181,7 @@ QVariantMap city(const State &state, int seat)
             landmarks.append(QVariantMap{{u"name"_s, name}, {u"cells"_s, cellsOf(kLandmarkFootprints[landmark][spot.turn], spot)}});
         } else if (city.where(landmark) == Where::LaidAside)
             aside.append(QVariantMap{{u"what"_s, static_cast<int>(landmark)}, {u"name"_s, name}});
-        else if (state.landmarks[landmark] == seat && city.where(landmark) == Where::Unknown && city.hasSpotFor(landmark))
+        else if (isGiven(state, seat, landmark))
             given.append(QVariantMap{{u"what"_s, static_cast<int>(landmark)}, {u"name"_s, name}});
     }
     QVariantMap map{{u"isKept"_s, true},

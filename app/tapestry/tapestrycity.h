@@ -25,7 +25,8 @@ namespace pegsheet::app::tapestryview {
 /// A city: "isKept", and of one that is kept "name" of its mat, "grid" (81 signs in reading order, as a grid is told),
 /// "icons" of income buildings, "landmarks" ("name", "cells": column and row of each, also outside of the grid), complete "rows",
 /// "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands beside it, in words), "aside" (landmarks
-/// laid aside: "what", "name"), "given" (the same of those that the table gave by a correction and that could stand there).
+/// laid aside: "what", "name"), "given" (the same of those that the table gave by a correction, that could stand there and that
+/// nothing pending asks for).
 [[nodiscard]] QVariantMap city(const tapestry::State &state, int seat);
 /// A plot, for the table to say what it holds: "name" (where it is, in words), "sign" as a grid is told, "rows" of the grid, and
 /// "choices", what it can hold: "sign", "name". Impassable plots are printed and have none.

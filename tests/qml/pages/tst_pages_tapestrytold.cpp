@@ -351,6 +351,31 @@ private Q_SLOTS:
         QVERIFY(table.find(given) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // One that was just gained is asked for once: no other button places it, neither while it is asked for nor once it is laid
+    // aside.
+    void aGainedLandmarkIsAskedForOnce_data() { sizes(); }
+    void aGainedLandmarkIsAskedForOnce()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginCity(table));
+        QVERIFY(make(table, "correct player=0 set={tracks:{exploration:[3]},resources:{coin:4,worker:4,food:4,culture:4}}")
+                && TapestryPlayer(table).advance(Track::Exploration));
+        table.settle();
+        app::TapestryMatch *match = tapestryOf(table);
+        const auto given = [match] { return match->cityOf(0).value(u"given"_s).toList().size(); };
+        const int lighthouse = 4 + static_cast<int>(Landmark::Lighthouse);
+        QCOMPARE(match->placing().value(u"what"_s).toInt(), lighthouse);
+        QCOMPARE(given(), 0);
+        QVERIFY(table.find(u"given%1"_s.arg(static_cast<int>(Landmark::Lighthouse))) == nullptr);
+        // Also while something else is asked before it.
+        QVERIFY(make(table, "benefit player=0 gains=any"));
+        QCOMPARE(given(), 0);
+        QVERIFY(table.undo() && table.secondary());
+        QCOMPARE(match->cityOf(0).value(u"aside"_s).toList().size(), 1);
+        QCOMPARE(given(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // "Only" stands before the die that it is about, and never beside an "or" behind it.
     void onlyStandsBeforeWhatItIsAbout()
     {
