@@ -4,7 +4,7 @@ import Pegsheet.App
 import Pegsheet.Controls
 import Pegsheet.Tapestry
 
-// Something that is pending: what, whose, where it comes from. A touch opens what is ready.
+// Something that is pending: what, whose, where it comes from. A touch opens what is ready and not open yet.
 Touchable {
     id: root
 
@@ -20,7 +20,8 @@ Touchable {
     spokenName: qsTr("%1. %2").arg(number).arg(entry.title)
     spokenDetail: joined(hasOwner ? match.names[entry.seat] : "", entry.detail)
     possible: entry.isReady
-    onClicked: match.touch("entry", entry.place)
+    // What is open keeps all that is begun of its answer, but is gone back to from a landmark that was laid aside.
+    onClicked: if (!entry.isOpen || (match.placing.isAside ?? false)) match.touch("entry", entry.place) // qmllint disable type
 
     QueueLineItem {
         id: face

@@ -376,6 +376,21 @@ private Q_SLOTS:
         QCOMPARE(given(), 0);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A touch on the line of what is open leaves what is told of it so far.
+    void theOpenLineForgetsNothing_data() { sizes(); }
+    void theOpenLineForgetsNothing()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={techs:{bottom:1,middle:1}}")
+                && make(table, "benefit player=0 gains=circle"));
+        table.settle();
+        QVERIFY(table.click(key(PencilKind::Word, static_cast<int>(Word::Coin))));
+        QCOMPARE(tapestryOf(table)->benefit().value(u"count"_s).toInt(), 1);
+        QVERIFY(tapestryOf(table)->queue().at(0).toMap().value(u"isOpen"_s).toBool() && table.click(u"entry0"_s));
+        QCOMPARE(tapestryOf(table)->benefit().value(u"count"_s).toInt(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // "Only" stands before the die that it is about, and never beside an "or" behind it.
     void onlyStandsBeforeWhatItIsAbout()
     {
