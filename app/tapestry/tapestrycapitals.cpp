@@ -36,15 +36,14 @@ AnswerGroup capitalGroup(const State &state)
             state.seated(), [capital](const Player &player) { return player.city.isKept() && player.city.capital() == capital; });
     };
     QList<AnswerKey> keys;
-    QList<AnswerKey> leftOut;
     for (const Capital capital : kAll<Capital>) {
         const bool isPairTaken = comesInPairs && !isTaken(capital) && isTaken(kPairedWith[capital]);
         AnswerKey key = keyOf(termText("capital", nameOf(capital)), capitalDetail(capital, comesInPairs, isPairTaken), {},
                               PencilKind::Capital, static_cast<int>(capital), 0, !isTaken(capital));
         key.isUnusual = isPairTaken;
-        (isPairTaken ? leftOut : keys).append(key);
+        keys.append(key);
     }
-    return group({}, keys + leftOut, 2); // the entry asks for it
+    return group({}, keys, 2); // the entry asks for it
 }
 
 } // namespace pegsheet::app::tapestryview
