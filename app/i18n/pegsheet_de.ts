@@ -17830,6 +17830,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>Heading where points are level at the end</extracomment>
         <translation>Gleich viele Punkte an der Spitze</translation>
     </message>
+    <message>
+        <source>%1 finds no room on this plot.</source>
+        <extracomment>Told where a plot of a city is touched that a landmark cannot cover: %1 the landmark</extracomment>
+        <translation>%1 findet auf diesem Feld keinen Platz.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TurnClock</name>

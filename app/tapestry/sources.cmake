@@ -28,10 +28,12 @@ set(window
     tapestrymatch.cpp tapestrymatch.h
     tapestrymovedescriptions.cpp tapestrymovedescriptions.h
     tapestrypaper.cpp
+    tapestryplacing.cpp
     tapestryqueue.cpp
     tapestryrest.cpp
     tapestryscores.cpp tapestryscores.h
     tapestrysentences.cpp tapestrysentences.h
     tapestryshortnames.cpp
+    tapestryspots.cpp
     tapestrytracks.cpp
     tapestryview.h)

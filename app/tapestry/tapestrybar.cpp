@@ -194,7 +194,12 @@ void TapestryMatch::placeBar(Bar &bar, const Placing &placing)
     bar.primary = isLandmark ? tr("Set it here") : place.value(u"name"_s).toString();
     //: Under a button that is not possible yet: an income building is built
     bar.detail = isLandmark ? place.value(u"completes"_s).toString() : tr("touch a plot");
-    bar.onPrimary = touchOf(PencilKind::Finish);
+    // Where it was not touched it stands where the window shows it.
+    if (isLandmark)
+        bar.onPrimary = [this, spot = place.value(u"spot"_s).toInt()] {
+            if (pencil().spot >= 0 || addTouch(touchOf(PencilKind::Spot, -1, spot)))
+                (void)addTouch(touchOf(PencilKind::Finish));
+        };
     if (pencil().aside >= 0)
         //: Button: what was begun is rubbed out
         bar.offer(tr("Cancel"), touchOf(PencilKind::Aside, pencil().aside));

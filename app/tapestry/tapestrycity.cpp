@@ -8,7 +8,6 @@
 #include <QPoint>
 
 #include <algorithm>
-#include <cmath>
 
 namespace pegsheet::app::tapestryview {
 
@@ -261,42 +260,6 @@ QVariantList missing(const City &city)
         if (areas.has(area))
             plots |= city.missing(area);
     return numbersOf(plots);
-}
-
-int spotAfter(const City &city, const Piece &piece, int spot, int step)
-{
-    const Spots spots = city.spotsFor(piece);
-    const auto index = spots.indexOf(Spot::ofNumber(spot));
-    if (!index)
-        return spot;
-    const int count = spots.size();
-    return spots.at(((*index + step) % count + count) % count).number();
-}
-
-int spotNear(const City &city, const Piece &piece, int turn, double column, double row)
-{
-    const Spots spots = city.spotsFor(piece);
-    int nearest = -1;
-    double least = 0;
-    for (int index = 0; index < spots.size(); ++index) {
-        const Spot spot = spots.at(index);
-        const double distance = std::hypot(spot.column - column, spot.row - row);
-        if (spot.turn != turn || (nearest >= 0 && distance >= least))
-            continue;
-        nearest = spot.number();
-        least = distance;
-    }
-    return nearest;
-}
-
-int spotTurned(const City &city, const Piece &piece, int spot)
-{
-    const Spot from = Spot::ofNumber(spot);
-    const int turns = footprintsOf(piece).count();
-    for (int step = 1; step < turns; ++step)
-        if (const int turned = spotNear(city, piece, (from.turn + step) % turns, from.column, from.row); turned >= 0)
-            return turned;
-    return spot;
 }
 
 } // namespace pegsheet::app::tapestryview

@@ -39,6 +39,13 @@ namespace pegsheet::app::tapestryview {
 /// The plots that rows, columns and districts lack which lack three at most.
 [[nodiscard]] QVariantList missing(const tapestry::City &city);
 
+/// The spot where a piece completes most rows, columns and districts, of such one that is wholly in the city before one that hangs
+/// over, then the first; it must have one.
+[[nodiscard]] tapestry::Spot bestSpot(const tapestry::City &city, const tapestry::Piece &piece);
+/// The spot after that one of those that cover a plot; from the last one, and from a spot that does not cover it, the first. Those
+/// stand first that complete most, then what bestSpot() says, in that turn, with their middle near the plot; -1 where none covers
+/// it.
+[[nodiscard]] int spotOver(const tapestry::City &city, const tapestry::Piece &piece, int spot, int turn, int column, int row);
 /// The spot so many places after that one in the order of all of them, from the last on to the first; the same where it is none.
 [[nodiscard]] int spotAfter(const tapestry::City &city, const tapestry::Piece &piece, int spot, int step);
 /// The spot nearest to a corner, in that turn; -1 where it has none there.

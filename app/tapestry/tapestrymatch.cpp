@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/tapestry/tapestrymatch.h"
 
-#include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -103,66 +102,6 @@ QVariantList TapestryMatch::numbers() const
 bool TapestryMatch::keepsCities() const
 {
     return state().agreed.keepsCities;
-}
-
-QVariantMap TapestryMatch::placing() const
-{
-    return once(u"placing"_s, [this] {
-        const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
-        if (!placing)
-            return QVariantMap();
-        QVariantMap place = tapestryview::place(state(), placing->seat, placing->piece, spotOf(state(), pencil(), *placing));
-        place.insert(u"isAside"_s, pencil().aside >= 0);
-        return place;
-    });
-}
-
-QVariantMap TapestryMatch::cityOf(int seat) const
-{
-    return seat < 0 || seat >= state().players ? QVariantMap() : tapestryview::city(state(), seat);
-}
-
-QVariantMap TapestryMatch::tried(int seat, int what, int spot) const
-{
-    if (!keepsCity(seat) || !tapestryview::isPiece(what))
-        return {};
-    const Piece piece = tapestryview::pieceAt(what);
-    const Spots spots = state().at(seat).city.spotsFor(piece);
-    if (spots.empty())
-        return {};
-    const bool isSpot = spot >= 0 && spot < Spot::kCount && spots.indexOf(Spot::ofNumber(spot));
-    return tapestryview::place(state(), seat, piece, isSpot ? Spot::ofNumber(spot) : firstSpot(state().at(seat).city, piece));
-}
-
-QVariantList TapestryMatch::missingPlots(int seat) const
-{
-    return keepsCity(seat) ? tapestryview::missing(state().at(seat).city) : QVariantList();
-}
-
-bool TapestryMatch::keepsCity(int seat) const
-{
-    return seat >= 0 && seat < state().players && state().at(seat).city.isKept();
-}
-
-int TapestryMatch::spotAfter(int seat, int what, int spot, int step) const
-{
-    return keepsCity(seat) && tapestryview::isPiece(what) && spot >= 0 && spot < Spot::kCount
-        ? tapestryview::spotAfter(state().at(seat).city, tapestryview::pieceAt(what), spot, step)
-        : -1;
-}
-
-int TapestryMatch::spotNear(int seat, int what, int turn, double column, double row) const
-{
-    return keepsCity(seat) && tapestryview::isPiece(what)
-        ? tapestryview::spotNear(state().at(seat).city, tapestryview::pieceAt(what), turn, column, row)
-        : -1;
-}
-
-int TapestryMatch::spotTurned(int seat, int what, int spot) const
-{
-    return keepsCity(seat) && tapestryview::isPiece(what) && spot >= 0 && spot < Spot::kCount
-        ? tapestryview::spotTurned(state().at(seat).city, tapestryview::pieceAt(what), spot)
-        : -1;
 }
 
 QStringList TapestryMatch::done() const

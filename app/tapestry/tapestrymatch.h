@@ -95,7 +95,7 @@ public:
     Q_INVOKABLE QVariantMap cityOf(int seat) const;
     /// A plot of it, see tapestryview::plot(); empty where there is none.
     Q_INVOKABLE QVariantMap plotAt(int seat, int row, int column) const;
-    /// A piece on a spot of that city, to be looked at only, see tapestryview::place(); on its first where there is none such.
+    /// A piece on a spot of that city, to be looked at only, see tapestryview::place(); on its best where there is none such.
     Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
     /// Lays a landmark aside that the table gave by a correction, and takes it up to be built, in a city that is kept.
     Q_INVOKABLE void buildGiven(int seat, int landmark);
@@ -104,6 +104,8 @@ public:
     /// The spot so many places on, the nearest one to a corner, and that in the next turn of the piece, see tapestryview; -1: none.
     Q_INVOKABLE int spotAfter(int seat, int what, int spot, int step) const;
     Q_INVOKABLE int spotNear(int seat, int what, int turn, double column, double row) const;
+    /// The next spot over a plot, see tapestryview::spotOver(); where there is none that is told.
+    Q_INVOKABLE int spotOver(int seat, int what, int spot, int turn, int column, int row);
     Q_INVOKABLE int spotTurned(int seat, int what, int spot) const;
     /// Where a told benefit comes from, in the table's own words.
     Q_INVOKABLE void sayWhy(const QString &text);

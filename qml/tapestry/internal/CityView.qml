@@ -5,8 +5,9 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Tapestry
 
-// The plots of a capital city under a finger: an income building stands where it is touched, a landmark goes along with the finger,
-// wherever that is, from one legal place to the next. Keys go the same ways. Where nothing is set a long touch corrects a plot.
+// The plots of a capital city under a finger: an income building stands where it is touched, a landmark covers the plot that is
+// touched, and goes along with the finger from one legal place to the next. Keys go the same ways. Where nothing is set a long touch
+// corrects a plot.
 Item {
     id: root
 
@@ -59,6 +60,7 @@ Item {
         show(match.spotAfter(seat, placing.what, placing.spot, places))
     }
     function turn() {
+        area.over = ""
         show(match.spotTurned(seat, placing.what, placing.spot))
     }
 
@@ -151,14 +153,18 @@ Item {
             else
                 root.moved = reach <= Theme.touch ? near : -1
         }
-        // A landmark with its middle as near to there as it can stand.
-        function touchedAt(x: real, y: real): int {
-            const columns = root.placing.cells.map(cell => cell.x)
-            const rows = root.placing.cells.map(cell => cell.y)
-            const width = Math.max(...columns) - Math.min(...columns) + 1
-            const height = Math.max(...rows) - Math.min(...rows) + 1
-            return root.match.spotNear(root.seat, root.placing.what, root.placing.turn,
-                                       grid.plotsFrom(x) - width / 2, grid.plotsFrom(y) - height / 2)
+        // The plot that a landmark was last touched onto, and how it was turned then.
+        property string over
+        property int overTurn: 0
+        // A landmark that covers the touched plot; touched once more, the next one that does.
+        function touchedOver(x: real, y: real): int {
+            const column = Math.max(0, Math.min(8, Math.floor(grid.plotsFrom(x))))
+            const row = Math.max(0, Math.min(8, Math.floor(grid.plotsFrom(y))))
+            const isAgain = over === root.placing.what + "." + row + "." + column
+            if (!isAgain)
+                overTurn = root.placing.turn
+            over = root.placing.what + "." + row + "." + column
+            return root.match.spotOver(root.seat, root.placing.what, isAgain ? root.placing.spot : -1, overTurn, column, row)
         }
         // Where the piece stands after the finger went so far.
         function dragged(x: real, y: real): int {
@@ -183,7 +189,7 @@ Item {
         onReleased: mouse => {
             if (root.isBuilding)
                 return drags ? undefined : touchPlot(mouse.x, mouse.y)
-            const spot = drags ? root.moved : touchedAt(mouse.x, mouse.y)
+            const spot = drags ? root.moved : touchedOver(mouse.x, mouse.y)
             root.moved = -1
             root.show(spot)
         }

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -152,6 +153,46 @@ private Q_SLOTS:
         const int moves = tapestryOf(table)->moveList()->rowCount();
         QVERIFY(table.primary());
         QCOMPARE(tapestryOf(table)->moveList()->rowCount(), moves + 1);
+        QCOMPARE(gridOf(table).count(u'L'), 4);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A touch on a plot covers it, another one goes to the next place that does; where none does a word says so.
+    void aLandmarkCoversTheTouchedPlot_data() { everyWindow(); }
+    void aLandmarkCoversTheTouchedPlot()
+    {
+        Table table(options());
+        QVERIFY(begin(table) && toTheLighthouse(table));
+        const auto touch = [&](QPoint plot) { return table.click(u"city0"_s, plotAt(table, plot.x(), plot.y())); };
+        const auto cells = [&] { return tapestryOf(table)->placing().value(u"cells"_s).toList(); };
+        constexpr QPoint kPlot(4, 7);
+        QList<QPoint> corners;
+        for (int time = 0; time < 4; ++time) {
+            QVERIFY(touch(kPlot) && cells().contains(QVariant(kPlot)) && !corners.contains(cornerOf(table)));
+            corners.append(cornerOf(table));
+        }
+        QVERIFY(touch(kPlot));
+        QCOMPARE(cornerOf(table), corners.first());
+        // It is impassable.
+        const QSignalSpy told(tapestryOf(table), &app::TableMatch::informed);
+        QVERIFY(touch({4, 3}));
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(cornerOf(table), corners.first());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Before it is touched it stands where it completes most, wholly in the city.
+    void aLandmarkBeginsWhereItCompletesMost_data() { everyWindow(); }
+    void aLandmarkBeginsWhereItCompletesMost()
+    {
+        Table table(options());
+        QVERIFY(begin(table));
+        QVariantList rows = tapestryOf(table)->plotAt(0, 0, 0).value(u"rows"_s).toList();
+        QCOMPARE(rows.value(8).toString(), u"..#......"_s);
+        rows[8] = u"mm#..mmmm"_s;
+        QVERIFY(tapestryOf(table)->correct(0, {{u"city"_s, QVariantMap{{u"grid"_s, rows}}}}, {}) && toTheLighthouse(table));
+        QCOMPARE(cornerOf(table), QPoint(3, 7));
+        QCOMPARE(tapestryOf(table)->placing().value(u"after"_s).toInt(), 1);
+        QVERIFY(table.primary());
+        QCOMPARE(gridOf(table).mid(72), u"mm#LLmmmm"_s);
         QCOMPARE(gridOf(table).count(u'L'), 4);
         QCOMPARE(table.warnings(), QStringList());
     }
