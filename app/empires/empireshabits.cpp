@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a match tells beside what is asked for: of the moves so far, and as far as the table wants to see it.
+// What a match tells beside what is asked for: of the moves so far, and as far as the table wants to see it; and what undo leaves.
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresview.h"
 #include "model/empires/effects.h"
@@ -126,6 +126,20 @@ void EmpiresMatch::lookBack()
             m_dealt = empiresview::dealText(before, m_shown, typed().moveAt(last));
     }
     m_taken = takenIn(typed());
+}
+
+// A Conflict card that is taken back lies ready: nobody enters its numbers again for one that was wrong.
+std::function<void()> EmpiresMatch::aboutToSeek(int moves)
+{
+    std::optional<Campaign> undone;
+    if (moves < 0)
+        if (const auto *campaign = std::get_if<Campaign>(&typed().moveAt(typed().length() + moves)))
+            undone = *campaign;
+    return [this, show = TableMatch::aboutToSeek(moves), undone] {
+        show();
+        if (undone)
+            (void)layReady(Typed::moveValue(*undone));
+    };
 }
 
 // As a page that is opened anew.

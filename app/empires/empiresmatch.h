@@ -148,6 +148,7 @@ private:
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
+    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> update() override;
     void habitsKnown() override;
     void setHabit(bool &habit, const QString &key, bool on);

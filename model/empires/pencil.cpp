@@ -337,6 +337,8 @@ bool Pencil::layReady(const State &state, const Move &move)
         seat = accept->player;
         return !askedPosition(state, *this).positions.empty();
     }
+    if (const auto *campaign = std::get_if<Campaign>(&move); campaign != nullptr && state.step == Step::Campaign)
+        return !sayConflict(*this, empires::conflictOf(*campaign));
     return false;
 }
 

@@ -578,6 +578,32 @@ private Q_SLOTS:
         QVERIFY(!isRefused());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Undo of a Conflict card that was entered brings it back to be changed, with all its numbers and what else it has; one more
+    // undo begins it anew.
+    void aConflictThatIsTakenBackKeepsItsNumbers_data() { sizes(); }
+    void aConflictThatIsTakenBackKeepsItsNumbers()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(3));
+        for (const int number : {13, 16, 7, 10, 2, -5, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(table.click(u"figure4"_s) && table.click(u"besides0"_s));
+        const auto figures = [&] {
+            QStringList said;
+            for (const app::AnswerKey &key : answersNamed(*empiresOf(table), u"figure"_s).keys)
+                said.append(key.detail + u' ' + key.title);
+            return said;
+        };
+        const QStringList before = figures();
+        QVERIFY(table.primary() && empiresOf(table)->stage() == u"bids"_s && table.undo());
+        QCOMPARE(figures(), before);
+        QVERIFY(empiresOf(table)->primaryEnabled() && table.click(u"figure0"_s) && player.type(3) && table.primary());
+        QVERIFY(lastMove(table).contains(u"up to 3: −5"_s));
+        QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What a card that was just laid says is asked over what comes next; until somebody says it, strength bears a mark, and the
     // card stands beside the bids.
     void whatNobodySaidIsMarked_data() { sizes(); }
