@@ -118,6 +118,15 @@ void AbilityDraft::begin(empires::Does does)
     }
 }
 
+void AbilityDraft::take(const Ability &ability)
+{
+    when = ability.when;
+    before.assign(ability.effects.begin(), ability.effects.end() - 1);
+    effect = ability.effects.back();
+    hasEffect = true;
+    getsAll = effect.getAll.total() > 1;
+}
+
 void AbilityDraft::sayWords(std::string words)
 {
     effect = {};

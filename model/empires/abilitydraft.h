@@ -53,6 +53,8 @@ struct AbilityDraft
     [[nodiscard]] MaybeRefusal say(AbilityField field, int number);
     /// The table's own words for it.
     void sayWords(std::string words);
+    /// Becomes that ability, to be said otherwise.
+    void take(const Ability &ability);
     /// Nothing while something is missing.
     [[nodiscard]] std::optional<Ability> ability() const;
     bool operator==(const AbilityDraft &) const = default;

@@ -339,6 +339,14 @@ bool Pencil::layReady(const State &state, const Move &move)
     }
     if (const auto *campaign = std::get_if<Campaign>(&move); campaign != nullptr && state.step == Step::Campaign)
         return !sayConflict(*this, empires::conflictOf(*campaign));
+    if (const auto *learn = std::get_if<Learn>(&move)) {
+        described.card = learn->card;
+        described.bids = learn->bid;
+        described.hammers = learn->hammers;
+        if (!learn->ability.isNone())
+            described.take(*learn->ability);
+        return isDescribed(*this);
+    }
     return false;
 }
 
@@ -421,7 +429,9 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
 bool Pencil::survives(const Touch &touch, const Move *move)
 {
     const auto kind = static_cast<PencilKind>(touch.kind);
-    const bool describes = kind == PencilKind::Describe || kind == PencilKind::Trait || kind == PencilKind::Words;
+    const Value *ready = kind == PencilKind::Ready ? touch.with.find("type") : nullptr;
+    const bool describes = kind == PencilKind::Describe || kind == PencilKind::Trait || kind == PencilKind::Words
+        || (ready != nullptr && *ready == Value(Learn::kType));
     if (move != nullptr && describes && std::holds_alternative<Learn>(*move))
         return false;
     const bool isWhole = kind == PencilKind::Bid || kind == PencilKind::Avert || kind == PencilKind::Exchange

@@ -371,12 +371,8 @@ TouchResult Hand::describe(int card)
         return {};
     const CardFacts &facts = m_state.known->cards.at(said.index);
     m_pencil.described.card = said;
-    if (facts.ability.isNone())
-        return {};
-    m_pencil.described.when = facts.ability->when;
-    m_pencil.described.before.assign(facts.ability->effects.begin(), facts.ability->effects.end() - 1);
-    m_pencil.described.effect = facts.ability->effects.back();
-    m_pencil.described.hasEffect = true;
+    if (!facts.ability.isNone())
+        m_pencil.described.take(*facts.ability);
     return {};
 }
 

@@ -167,6 +167,26 @@ private slots:
         fingers.touch(PencilKind::Describe, cardNamed("plague-9").index);
         QVERIFY(fingers.line.pencil().described.ability().has_value());
     }
+    // What was said of a card lies ready as it is, exchanges for all of it too; once it is made again nothing of it is left.
+    void whatWasSaidOfACardLiesReady()
+    {
+        const State state = Table::laid(2, "crisis,economy").state();
+        AbilityDraft draft;
+        draft.card = cardNamed("barbarians-6");
+        for (const auto &[field, number] :
+             {std::pair(AbilityField::When, static_cast<int>(When::Economy)),
+              std::pair(AbilityField::Does, static_cast<int>(Does::Exchange)), std::pair(AbilityField::All, 1),
+              std::pair(AbilityField::Get, static_cast<int>(Resource::Coin)),
+              std::pair(AbilityField::Get, static_cast<int>(Resource::Axe))})
+            QVERIFY(!draft.say(field, number));
+        draft.bids.insert(Bid::Wheat);
+        const Move learn = Learn{draft.card, draft.bids, 2, AbilityRef(*draft.ability())};
+        Pencil pencil;
+        QVERIFY(pencil.layReady(state, learn) && pencil.described.getsAll);
+        QVERIFY(pencil.moves(state) == std::vector<Move>{learn});
+        const Touch ready{0, -1, 0, MatchOf<Empires>::moveValue(learn)};
+        QVERIFY(!Pencil::survives(ready, &learn));
+    }
 };
 
 } // namespace tst_empires_use

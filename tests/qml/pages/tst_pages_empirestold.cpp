@@ -604,6 +604,30 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What was said of a card is changed where it was said, and begins with what was said.
+    void whatACardSaysIsMended_data() { sizes(); }
+    void whatACardSaysIsMended()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(1, 9) && player.accept(0) && table.click(u"sayTaken"_s));
+        QVERIFY(table.click(u"usual0"_s) && player.type(2) && table.primary());
+        const auto strength = [&] { return empiresOf(table)->sheets().at(0).toMap().value(u"strength"_s).toInt(); };
+        const int before = strength();
+        const QString said = lastMove(table);
+        const int learned = empiresOf(table)->moveList()->rowCount() - 1;
+        QVERIFY(player.say(1) && table.primary());
+        empiresOf(table)->beginMending(learned, true);
+        QVERIFY(!empiresOf(table)->described().isEmpty() && empiresOf(table)->primaryEnabled());
+        QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 2);
+        QVERIFY(player.type(3) && table.primary() && empiresOf(table)->described().isEmpty());
+        QVERIFY(table.find(u"repair"_s) != nullptr && table.click(table.answer(u"repair"_s)));
+        const app::MoveList *list = empiresOf(table)->moveList();
+        QVERIFY(list->data(list->index(learned), app::MoveList::SentenceRole).toString() != said);
+        QCOMPARE(strength(), before + 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What a card that was just laid says is asked over what comes next; until somebody says it, strength bears a mark, and the
     // card stands beside the bids.
     void whatNobodySaidIsMarked_data() { sizes(); }
