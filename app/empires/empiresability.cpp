@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace pegsheet::app::empiresability {
 
@@ -246,6 +247,21 @@ QList<AnswerGroup> traitsOf(const AbilityDraft &draft)
     return groups;
 }
 
+// What each that is counted brings, where that is one number.
+std::optional<int> eachOf(const AbilityEffect &effect)
+{
+    if (effect.does != Does::Gain)
+        return int{effect.number};
+    std::optional<int> amount;
+    for (const Resource resource : kAll<Resource>)
+        if (effect.stock[resource] > 0) {
+            if (amount)
+                return std::nullopt;
+            amount = effect.stock[resource];
+        }
+    return amount;
+}
+
 // What it comes to where the card lies now, as if it were known; empty where it lies nowhere.
 QString worthOfDraft(const State &state, const AbilityDraft &draft, const Ability &ability, const QStringList &names)
 {
@@ -270,9 +286,11 @@ QString worthOfDraft(const State &state, const AbilityDraft &draft, const Abilit
     if (parts.isEmpty())
         return {};
     const int times = countOf(known, lies.seat(), lies.location(), draft.effect.per);
-    const QString sum = worth.rests.empty() && takesPer(draft.effect.does) && draft.effect.per.by == Multiplier::By::Places
-        //: The sum behind what an ability brings: %1 how many were counted, %2 points or strength for each
-        ? EmpiresAbility::tr("%1 × %2").arg(times).arg(int{draft.effect.number}) + u" = "_s
+    const std::optional<int> each = eachOf(draft.effect);
+    const bool isSum = each && draft.before.empty() && worth.rests.empty() && takesPer(draft.effect.does);
+    const QString sum = isSum && draft.effect.per.by == Multiplier::By::Places
+        //: The sum behind what an ability brings: %1 how many were counted, %2 points, strength or resources for each
+        ? EmpiresAbility::tr("%1 × %2").arg(times).arg(*each) + u" = "_s
         : QString();
     //: What an ability would bring now: %1 a player, %2 the position, %3 that
     return EmpiresAbility::tr("Now for %1, position %2: %3")

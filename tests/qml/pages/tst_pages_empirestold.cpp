@@ -604,6 +604,23 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What resources come to is told with how many come of each that is counted.
+    void theSumOfResourcesIsTold()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(6, 9) && player.accept(0) && table.click(u"sayTaken"_s));
+        // At the city, beside a town.
+        QVERIFY(table.click(u"usual2"_s) && table.click(u"gain0"_s));
+        const auto said = [&] { return answersNamed(*empiresOf(table), u"sentence"_s).text; };
+        QVERIFY2(said().endsWith(u"1 × 1 = +1 Wheat"_s), qPrintable(said()));
+        QVERIFY(table.click(u"gain0"_s));
+        QVERIFY2(said().endsWith(u"1 × 2 = +2 Wheat"_s), qPrintable(said()));
+        // Of several resources there is no one number.
+        QVERIFY(table.click(u"gain1"_s));
+        QVERIFY2(!said().contains(u'×') && said().contains(u"+2 Wheat"_s), qPrintable(said()));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What was said of a card is changed where it was said, and begins with what was said.
     void whatACardSaysIsMended_data() { sizes(); }
     void whatACardSaysIsMended()
