@@ -114,6 +114,23 @@ QString titleWith(int whose, const QString &besides)
     }
 }
 
+// Two tiers between which no strength is left are wrong both, and say what would do.
+void markTiers(const Asking &asking, QList<AnswerKey> &keys)
+{
+    constexpr auto kLowest = static_cast<int>(ConflictField::Lowest);
+    constexpr auto kHighest = static_cast<int>(ConflictField::Highest);
+    const auto lowest = figureSaid(asking.state, asking.pencil, kLowest);
+    const auto highest = figureSaid(asking.state, asking.pencil, kHighest);
+    if (asking.state.step != Step::Campaign || !lowest || !highest || *highest >= *lowest + 2)
+        return;
+    keys[kLowest].isWrong = keys[kHighest].isWrong = true;
+    if (*highest >= 2)
+        //: On a number of a Conflict card that cannot be so: %1 the most strength that its lowest tier can have
+        keys[kLowest].detail = EmpiresView::tr("Lowest: at most %1").arg(*highest - 2);
+    //: On a number of a Conflict card that cannot be so: %1 the least strength with which its highest tier can begin
+    keys[kHighest].detail = EmpiresView::tr("Highest: at least %1").arg(*lowest + 2);
+}
+
 // A pad that has the same keys for every number of the form.
 AnswerGroup framedPad(const QString &spoken, Range range, Range keys, int rows)
 {
@@ -144,6 +161,7 @@ QList<AnswerGroup> figures(const Asking &asking)
             keys.last().detail = titleWith(whose, besides);
         keys.last().field = field;
     }
+    markTiers(asking, keys);
     QList<AnswerGroup> groups{groupOf(u"buttons"_s, u"figure"_s, {}, keys, keys.size() > 4 ? 4 : 2, 4)};
     if (asking.framed < 0)
         return groups;

@@ -4439,6 +4439,16 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <extracomment>The strength of a player: %1 what is known of it; nobody has said what is printed on one of the Innovations</extracomment>
         <translation>%1 + ?</translation>
     </message>
+    <message>
+        <source>Lowest: at most %1</source>
+        <extracomment>On a number of a Conflict card that cannot be so: %1 the most strength that its lowest tier can have</extracomment>
+        <translation>Unterste: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Highest: at least %1</source>
+        <extracomment>On a number of a Conflict card that cannot be so: %1 the least strength with which its highest tier can begin</extracomment>
+        <translation>Oberste: mindestens %1</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>

@@ -32,6 +32,8 @@ struct AnswerKey
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
     /// Whether it is hardly ever what is meant, for the reason it gives: it does what it says, and stands back.
     Q_PROPERTY(bool isUnusual MEMBER isUnusual FINAL)
+    /// Whether what was said cannot be, for the reason in its words.
+    Q_PROPERTY(bool isWrong MEMBER isWrong FINAL)
 
 public:
     QString name;
@@ -43,6 +45,7 @@ public:
     bool possible = true;
     bool chosen = false;
     bool isUnusual = false;
+    bool isWrong = false;
     Touch touch;
     int field = -1; ///< the number of several that it frames, in the place of a touch
 

@@ -16,6 +16,8 @@ Touchable {
     property int kind: AppButton.Secondary
     // Whose colour; -1 for ink.
     property int mark: -1
+    // What it says cannot be.
+    property bool isWrong: false
     // For a moment no touch is taken: it looks so, and keeps its words.
     property bool waits: false
 
@@ -35,6 +37,7 @@ Touchable {
         quiet: root.kind === AppButton.Quiet
         primary: root.kind === AppButton.Primary
         possible: root.possible && !root.waits
+        wrong: root.isWrong
         mark: root.mark
     }
 }

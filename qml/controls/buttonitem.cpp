@@ -40,6 +40,8 @@ QColor ButtonItem::color() const
         return theme().inkSoft();
     if (isFilled())
         return m_mark < 0 ? theme().slipInk() : theme().accentInk();
+    if (m_wrong)
+        return theme().redPencil();
     return m_quiet ? accent() : theme().ink();
 }
 
@@ -92,9 +94,12 @@ void ButtonItem::layOut()
 
 void ButtonItem::draw(QPainter *painter) const
 {
+    const QColor frame = m_wrong ? theme().redPencil() : m_possible ? theme().inkFaint() : theme().edge();
+    constexpr qreal kWrongFrame = 2;
+    const qreal plain = isFilled() ? 0 : 1;
     if (!m_quiet)
         drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), isFilled() ? accent() : theme().paperSunk(),
-                  m_possible ? theme().inkFaint() : theme().edge(), isFilled() ? 0 : 1);
+                  frame, m_wrong ? kWrongFrame : plain);
     const qreal before = m_showsIcon ? iconRoom() : 0;
     const qreal left = qRound((width() - before - m_wordsWidth) / 2);
     const qreal top = qRound((height() - m_titleLines.height - m_detailsLines.height) / 2);

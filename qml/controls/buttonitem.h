@@ -20,6 +20,8 @@ class ButtonItem : public pegsheet::PaintedItem
     Q_PROPERTY(bool primary MEMBER m_primary NOTIFY changed FINAL)
     /// Whether it can be used; else it is grey.
     Q_PROPERTY(bool possible MEMBER m_possible NOTIFY changed FINAL)
+    /// Whether what it says cannot be: in red.
+    Q_PROPERTY(bool wrong MEMBER m_wrong NOTIFY changed FINAL)
     /// The mark of the player whose colour it has; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// Whether words are cut; as Text.truncated.
@@ -60,6 +62,7 @@ private:
     bool m_quiet = false;
     bool m_primary = false;
     bool m_possible = true;
+    bool m_wrong = false;
     int m_mark = -1;
 
     Fitted m_titleLines;

@@ -185,6 +185,7 @@ Column {
             text: key.title === "" ? "?" : key.title
             detail: key.detail
             kind: key.chosen ? AppButton.Primary : AppButton.Secondary
+            isWrong: key.isWrong
             spokenName: key.detail !== "" ? key.detail : key.title
             spokenDetail: key.detail !== "" ? key.title : ""
             takesEnter: root.takesEnter

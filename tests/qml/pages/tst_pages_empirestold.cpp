@@ -249,11 +249,18 @@ private Q_SLOTS:
         Table table(options(size));
         EmpiresPlayer player(table);
         QVERIFY(begin(table) && player.say(3));
-        for (const int number : {13, 16, 7, 10, 7, 0, 1, 3, 7, 3, 1, 11})
+        const auto isWrong = [&](int field) { return table.find(u"figure%1"_s.arg(field))->property("isWrong").toBool(); };
+        for (const int number : {13, 16, 7, 10, 7, 0, 1})
+            QVERIFY(player.type(number) && !(table.find(u"figure0"_s) && isWrong(0)));
+        // At once, on both of them.
+        QVERIFY(player.type(3) && isWrong(0) && isWrong(3) && !isWrong(1));
+        QCOMPARE(answersNamed(*empiresOf(table), u"figure"_s).keys.at(0).detail, u"Lowest: at most 1"_s);
+        QCOMPARE(answersNamed(*empiresOf(table), u"figure"_s).keys.at(3).detail, u"Highest: at least 9"_s);
+        for (const int number : {7, 3, 1, 11})
             QVERIFY(player.type(number));
         QVERIFY(!empiresOf(table)->primaryEnabled());
         QCOMPARE(empiresOf(table)->primaryDetail(), u"no strength between 7 and 3"_s);
-        QVERIFY(table.click(u"figure0"_s) && player.type(1));
+        QVERIFY(table.click(u"figure0"_s) && player.type(1) && !isWrong(0) && !isWrong(3));
         QVERIFY(empiresOf(table)->primaryEnabled() && empiresOf(table)->primaryDetail().isEmpty());
         QVERIFY(table.primary());
         QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
