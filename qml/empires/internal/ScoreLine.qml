@@ -4,7 +4,8 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Where a player stands: points of the track, healthy places, strength, the start marker. A long touch puts the points right.
+// Where a player stands: points of the track, healthy places, strength, the start marker. A long touch puts the points right; a short
+// one tells that they were.
 Touchable {
     id: root
 
@@ -33,7 +34,10 @@ Touchable {
     spokenDetail: joined(rest, sheet.isStart ? qsTr("start marker") : "")
     canHold: true
     onHeld: match.askCorrection(sheet.seat, "score")
-    onClicked: match.explain(sheet.seat, "score")
+    onClicked: {
+        if (match.correctionOf(sheet.seat, "score") !== "")
+            match.explain(sheet.seat, "score")
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -611,6 +611,17 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A touch on the line where a player stands says nothing that it does not say itself.
+    void whereAPlayerStandsRefusesNothing_data() { sizes(); }
+    void whereAPlayerStandsRefusesNothing()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(begin(table) && table.click(u"score"_s));
+        table.settle();
+        QVERIFY(table.find(u"refusal"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What resources come to is told with how many come of each that is counted.
     void theSumOfResourcesIsTold()
     {
