@@ -19,6 +19,9 @@ Loader {
     property real room: 0
     // The column that it stands in; -1: none.
     property int column: -1
+    // The column that it last stood in on the same occasion, and how high it might be before other parts came or went; -1, 0: none.
+    property int home: -1
+    property real calm: 0
     property bool wasThere: false
 
     // Something that decides about its place is other than it was.

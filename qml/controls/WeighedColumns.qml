@@ -15,7 +15,7 @@ Item {
     property real spacing: Theme.gap
     // Everything is shown and scrolls where it has to.
     property bool scrolls: false
-    // Parts are chosen anew with it, and stand still as long as they fit until then.
+    // Parts are chosen anew with it. Until then they stand where they stood, or nowhere while something else takes their room.
     property string occasion
     // What a touch has asked for.
     property ColumnPart wanted: null
@@ -23,6 +23,10 @@ Item {
     property var without: []
     property bool showsWays: false
     property string settled
+    property string begun
+    property bool isHeld: false
+    // The most that the ways have taken.
+    property real waysRoom: 0
     property bool isArranging: false
     property bool isAgain: false
 
@@ -63,6 +67,7 @@ Item {
             const need = needOf(part) + spacing
             const fits = place => place >= 0 && place < columns.length && room[place] >= need
             const place = scrolls || part.weight >= 100 ? part.columns[0]
+                : isHeld && part.home >= 0 ? (part.columns.includes(part.home) && fits(part.home) ? part.home : -1)
                 : stays && part.columns.includes(part.column) && fits(part.column) ? part.column : part.columns.find(fits) ?? -1
             places[index] = place
             if (place >= 0)
@@ -82,8 +87,10 @@ Item {
             if (place < 0)
                 return
             bring(part, place)
+            part.home = place
             if (part.least > 0 && !scrolls) {
-                part.room = part.least + Math.max(0, Math.floor(rest[place]))
+                const free = part.least + Math.max(0, Math.floor(rest[place]))
+                part.room = isHeld && part.calm > 0 ? Math.max(part.least, Math.min(free, part.calm)) : free
                 rest[place] = 0
             }
             part.y = tops[place]
@@ -92,19 +99,37 @@ Item {
         columns.forEach((column, place) => areas.itemAt(place).contentHeight = Math.max(0, tops[place] - spacing))
     }
 
+    // Says whether the same parts are there as before. From a new occasion on they are chosen anew, and as soon as others come or go
+    // in it they keep to where they stand.
+    function settle(all: var, there: var): bool {
+        const when = [occasion, columns.length, all.indexOf(wanted)].join(" ")
+        const now = [when, ...there.map(part => all.indexOf(part))].join(" ")
+        const stays = now === settled
+        if (when !== begun) {
+            isHeld = false
+            all.forEach(part => part.home = -1)
+        } else if (!stays && !isHeld) {
+            isHeld = true
+            all.forEach(part => part.calm = part.column >= 0 ? part.room : 0)
+        }
+        begun = when
+        settled = now
+        return stays
+    }
+
     function arrangeOnce() {
         const all = Array.from({ length: parts.length }, (none, index) => parts[index])
         const there = all.filter(part => part.isThere)
-        const now = [occasion, columns.length, all.indexOf(wanted), ...there.map(part => all.indexOf(part))].join(" ")
-        const stays = now === settled
+        const stays = settle(all, there)
         const isLeft = places => there.some((part, index) => places[index] < 0 && part.title !== "")
-        settled = now
         // What has never stood anywhere is measured where it would stand.
         there.filter(part => part.parent === null).forEach(part => bring(part, part.columns[0]))
         // Ways are measured as if they were shown; what stands in any case is not pushed by them.
         const last = columns.length - 1
         const firm = there.filter(part => part.weight >= 100 && part.columns[0] === last).reduce((sum, part) => sum + needOf(part) + spacing, 0)
-        const waysNeed = Math.max(Theme.touch, without.length > 0 ? ways.height : 0) + spacing
+        // They take no less room than they had: what comes back then would make them higher again.
+        waysRoom = Math.max(stays ? waysRoom : 0, Theme.touch, without.length > 0 ? ways.height : 0)
+        const waysNeed = waysRoom + spacing
         const open = placesOf(there, 0, stays)
         const beside = isLeft(open) ? placesOf(there, waysNeed, stays) : open
         showsWays = isLeft(beside) && firm + waysNeed <= columns[last].height + spacing

@@ -94,10 +94,33 @@ TestCase {
         compare(page.list.y, 160)
         compare(page.counted.y, 210)
         page.questionHeight = 0
+        page.occasion = "another"
         tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
         // Keys go on in the order of the list.
         const order = [page.list, page.counted, page.small].map(part => Array.prototype.indexOf.call(part.parent.parent.children, part.parent))
         verify(order[0] < order[1] && order[1] < order[2])
+    }
+    // On the same occasion nothing goes to another column: what a question leaves no room for comes back where it stood.
+    function test_partsKeepTheirColumns() {
+        const page = createTemporaryObject(component, root)
+        tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
+        const height = page.list.height
+        page.questionHeight = 150
+        tryVerify(() => columnsOf(page) === "1 0 1 -1 1")
+        tryCompare(page.without, "length", 1)
+        page.questionHeight = 0
+        tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
+        tryCompare(page.list, "height", height)
+    }
+    // What grows becomes no higher when others leave it more room on the same occasion.
+    function test_whatGrowsKeepsItsHeight() {
+        const page = createTemporaryObject(component, root, { questionHeight: 120 })
+        tryVerify(() => columnsOf(page) === "1 0 1 0 1")
+        const height = page.list.height
+        page.questionHeight = 0
+        tryVerify(() => columnsOf(page) === "-1 0 1 0 1")
+        tryCompare(page.list, "y", 0)
+        compare(page.list.height, height)
     }
     // What finds no room is named below the last column, and shown at a touch.
     function test_whatFindsNoRoomIsNamed() {

@@ -24,7 +24,7 @@ Column {
     // What was opened stands there, from the top of the page.
     signal opened(real top, real bottom)
     // What stands above and below the plots, whether it is shown or not.
-    readonly property real besides: [title, tools, built, beside, looks]
+    readonly property real besides: [title, tools, built, beside, later, looks]
         .reduce((sum, part) => sum + (part.isThere ? part.height + spacing : 0), 0) // qmllint disable type
     // What is set there stands below it.
     property bool hasTools: true
@@ -126,34 +126,47 @@ Column {
         text: qsTr("Beside it: %1").arg(root.city.beside ?? "")
         font: Type.label
     }
-    Repeater {
-        model: root.isAsked || root.match.isReplay ? [] : root.city.aside ?? []
+    // What can be built besides.
+    Column {
+        id: later
 
-        AppButton {
-            required property var modelData
+        readonly property bool isThere: aside.count + given.count > 0
 
-            objectName: "aside" + modelData.what
-            width: root.width
-            //: Button: %1 a landmark that was laid aside
-            text: qsTr("Build %1").arg(modelData.name)
-            //: Under the button: by when a landmark that was laid aside has to be built
-            detail: qsTr("laid aside; before the next turn at the latest")
-            onClicked: root.match.touch("aside", modelData.what)
+        width: parent.width
+        visible: isThere
+        spacing: Theme.gapSmall
+
+        Repeater {
+            id: aside
+            model: root.isAsked || root.match.isReplay ? [] : root.city.aside ?? []
+
+            AppButton {
+                required property var modelData
+
+                objectName: "aside" + modelData.what
+                width: later.width
+                //: Button: %1 a landmark that was laid aside
+                text: qsTr("Build %1").arg(modelData.name)
+                //: Under the button: by when a landmark that was laid aside has to be built
+                detail: qsTr("laid aside; before the next turn at the latest")
+                onClicked: root.match.touch("aside", modelData.what)
+            }
         }
-    }
-    Repeater {
-        model: root.isAsked || root.match.isReplay || root.match.over ? [] : root.city.given ?? []
+        Repeater {
+            id: given
+            model: root.isAsked || root.match.isReplay || root.match.over ? [] : root.city.given ?? []
 
-        AppButton {
-            required property var modelData
+            AppButton {
+                required property var modelData
 
-            objectName: "given" + modelData.what
-            width: root.width
-            //: Button: %1 a landmark that a player has and that stands nowhere in the city yet
-            text: qsTr("Place %1").arg(modelData.name)
-            //: Under the button: why a landmark stands nowhere yet
-            detail: qsTr("given by a correction; not in the city yet")
-            onClicked: root.match.buildGiven(root.seat, modelData.what)
+                objectName: "given" + modelData.what
+                width: later.width
+                //: Button: %1 a landmark that a player has and that stands nowhere in the city yet
+                text: qsTr("Place %1").arg(modelData.name)
+                //: Under the button: why a landmark stands nowhere yet
+                detail: qsTr("given by a correction; not in the city yet")
+                onClicked: root.match.buildGiven(root.seat, modelData.what)
+            }
         }
     }
     Flow {
