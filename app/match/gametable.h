@@ -59,6 +59,9 @@ struct GameTable
     std::string_view example = {};
     /// What a match that goes on would come to stands on no table yet: lists tell points only of one that is over.
     bool tellsPointsAtTheEnd = false;
+    /// What the turn of that player brought besides points, by the moves from `begin` to before `end`, all of it or what matters
+    /// most, in words; empty where nothing is told of it. Null where its moves say all.
+    QString (*brought)(const Match &match, int begin, int end, int seat, bool isInShort) = nullptr;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

@@ -37,10 +37,10 @@ struct TurnWords
     QString main; ///< of `own` the last that is the turn's main move, else the first that is no correction, else the first
     bool isMainNamed = false; ///< it names the player by itself
 
-    // The one thing that mattered, with the points.
-    [[nodiscard]] QStringList inShort(const QString &points) const
+    // The one thing that mattered, with what the turn brought.
+    [[nodiscard]] QStringList inShort(const QString &brought) const
     {
-        QStringList parts{atFirst.isEmpty() ? main : atFirst.constFirst(), points};
+        QStringList parts{atFirst.isEmpty() ? main : atFirst.constFirst(), brought};
         parts.removeAll(QString());
         return parts;
     }
@@ -136,18 +136,23 @@ TableMatch::LastTurn TableMatch::describeTurn(int end) const
                            : QChar(points < 0 ? 0x2212 : u'+')
                 + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points));
     };
-    const bool isShort = words.atFirst.size() + words.own.size() == 1 && words.others.isEmpty();
-    const QString points = brought(seat);
-    if (!points.isEmpty())
-        words.own.append(points);
+    const auto broughtAll = [&](bool isInShort) {
+        QStringList parts{brought(seat),
+                          m_game->brought == nullptr ? QString() : m_game->brought(match(), begin, end, seat, isInShort)};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(", "));
+    };
+    const QString all = broughtAll(false);
+    const QStringList brief = words.inShort(broughtAll(true));
+    if (!all.isEmpty())
+        words.own.append(all);
     // Where all act at once everybody's points would be said.
     for (const int helper : match().isEverybodysTurnAt(begin) ? std::vector<int>() : words.helpers)
         if (const QString theirs = brought(helper); !theirs.isEmpty())
             words.others.append(tr("%1: %2").arg(m_names.value(helper), theirs));
     const QString own = ofTurn(seat, words.atFirst + words.own, words.isNamed && words.atFirst.isEmpty());
     const QString whole = (own.isEmpty() ? words.others : QStringList{own} + words.others).join(QStringLiteral(" · "));
-    const QStringList brief = words.inShort(points);
-    return {whole, isShort || brief.isEmpty() ? whole : ofTurn(seat, brief, words.isMainNamed && words.atFirst.isEmpty())};
+    return {whole, brief.isEmpty() ? whole : ofTurn(seat, brief, words.isMainNamed && words.atFirst.isEmpty())};
 }
 
 QString TableMatch::ofTurn(int seat, const QStringList &parts, bool isNamed) const

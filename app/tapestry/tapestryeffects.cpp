@@ -13,6 +13,16 @@ using namespace tapestry;
 
 namespace {
 
+// A tech card that was invented is a card by now.
+QStringList amounts(const Per<int, Word> &counts)
+{
+    QStringList texts;
+    for (const Word word : kAll<Word>)
+        if (counts[word] > 0)
+            texts.append(amountText(word == Word::Invent ? Word::TechCard : word, counts[word]));
+    return texts;
+}
+
 // The effects of one move, for whoever reads them.
 class Telling
 {
@@ -61,16 +71,6 @@ private:
             if (const auto *also = std::get_if<Scored>(&other))
                 return scored->player == also->player && scored->from == also->from;
         return false;
-    }
-
-    // A tech card that was invented is a card by now.
-    static QStringList amounts(const Per<int, Word> &counts)
-    {
-        QStringList texts;
-        for (const Word word : kAll<Word>)
-            if (counts[word] > 0)
-                texts.append(amountText(word == Word::Invent ? Word::TechCard : word, counts[word]));
-        return texts;
     }
 
     // Whether it was told with an earlier one.
@@ -178,6 +178,15 @@ private:
 QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &names, int actor)
 {
     return Telling(effects, names, actor).told();
+}
+
+QString ofGains(const Per<int, Word> &counts, bool onlyResources)
+{
+    Per<int, Word> told = counts;
+    for (const Word word : kAll<Word>)
+        if (onlyResources && static_cast<std::size_t>(word) >= kCount<Resource>)
+            told[word] = 0;
+    return listText(amounts(told));
 }
 
 QStringList ofLandmarks(const std::vector<Effect> &effects, const QStringList &names, int turn)

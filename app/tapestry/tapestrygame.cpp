@@ -108,7 +108,9 @@ const GameTable &tapestryTable()
                                       &firstPages,
                                       [](const Match &match) { return tapestry::termText("phase", match.phase()); },
                                       nullptr,
-                                      kExample};
+                                      kExample,
+                                      false,
+                                      &tapestryBrought};
     return kTable;
 }
 

@@ -115,6 +115,24 @@ MoveDescription tapestryMove(const Match &match, int place)
             std::holds_alternative<Advance>(move) || std::holds_alternative<TakeIncome>(move)};
 }
 
+QString tapestryBrought(const Match &match, int begin, int end, int seat, bool isInShort)
+{
+    const Typed &line = typed(match);
+    bool isIncome = false;
+    Per<int, Word> counts;
+    for (int place = begin; place < end; ++place) {
+        State state = line.stateAt(place);
+        const Move &move = line.moveAt(place);
+        isIncome = isIncome || (std::holds_alternative<TakeIncome>(move) && state.turn == seat);
+        std::vector<Effect> effects;
+        apply(state, move, Teller(effects));
+        for (const Effect &effect : effects)
+            if (const auto *got = std::get_if<Got>(&effect); got != nullptr && got->player == seat)
+                counts[got->what] += got->count;
+    }
+    return isIncome ? tapestrysentences::ofGains(counts, isInShort) : QString();
+}
+
 // A step looks at a few bytes of two states that lie side by side: all places of a long match are counted in a moment.
 int tapestryRound(const Match &match, int place)
 {

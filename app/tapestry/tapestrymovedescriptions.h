@@ -10,5 +10,7 @@ namespace pegsheet::app {
 /// where only income turns are entered it is the era that all have begun or begin now, and on finished sheets there is one.
 [[nodiscard]] MoveDescription tapestryMove(const Match &match, int place);
 [[nodiscard]] int tapestryRound(const Match &match, int place);
+/// What an income turn brought that player by those moves, see GameTable::brought: in short the resources. Of other turns nothing.
+[[nodiscard]] QString tapestryBrought(const Match &match, int begin, int end, int seat, bool isInShort);
 
 } // namespace pegsheet::app

@@ -18,6 +18,8 @@ namespace pegsheet::app::tapestrysentences {
 /// What came of it, part by part, what is alike added up. `actor` is whose move it was: only what came to others is said with their
 /// name, and nothing where one player is alone.
 [[nodiscard]] QStringList ofEffects(const std::vector<tapestry::Effect> &effects, const QStringList &names, int actor = -1);
+/// So many of each in words, a tech card that was invented as one; of resources alone, where nothing else is wanted.
+[[nodiscard]] QString ofGains(const Per<int, tapestry::Word> &counts, bool onlyResources);
 /// The landmarks among that, which go into a city: "Forge into the city". `turn` is whose turn it is: it is said without that name.
 [[nodiscard]] QStringList ofLandmarks(const std::vector<tapestry::Effect> &effects, const QStringList &names, int turn);
 /// What a correction changed, part by part: "Coin: 2 → 3".

@@ -46,11 +46,28 @@ class TapestryLastTurn : public QObject
 private Q_SLOTS:
     void init() { QVERIFY(installLanguage(u"en"_s)); }
 
-    void itIsTold() { QCOMPARE(toldAfter({"income"}), u"Ada: Income turn 1"_s); }
+    void itIsTold()
+    {
+        QCOMPARE(toldAfter({"income"}),
+                 u"Ada: Income turn 1; 1 coin, 1 worker, 1 food, 1 culture, 1 territory tile, 1 tapestry card"_s);
+    }
+    // Of an income turn also what it brought: in short the resources, with those that were chosen.
+    void whatAnIncomeTurnBroughtIsTold()
+    {
+        const auto income = matchAfter({"income", "income", "correct player=0 set=open:{farms:3},tapestry:0", "income",
+                                        "gain resources=coin:1", "count count=2"});
+        QVERIFY2(income->lastTurnInShort().contains(u" points, 2 coins, 1 worker, 3 food, 1 culture"_s),
+                 qPrintable(income->lastTurnInShort()));
+        QVERIFY(!income->lastTurnInShort().contains(u"tapestry card"_s));
+        QVERIFY2(income->lastTurn().contains(u"1 tapestry card"_s), qPrintable(income->lastTurn()));
+        // A step tells what its moves tell.
+        const auto step = matchAfter({"income", "income", "advance track=military pay=coin:1", "conquer red=\"vp(4)\""});
+        QVERIFY2(!step->lastTurnInShort().contains(u"1 coin, 1"_s), qPrintable(step->lastTurnInShort()));
+    }
     // What mattered and the points, where there is more to tell; a correction before it does not matter as much.
     void itIsToldInShort()
     {
-        QCOMPARE(matchAfter({"income"})->lastTurnInShort(), u"Ada: Income turn 1"_s);
+        QCOMPARE(matchAfter({"income"})->lastTurnInShort(), u"Ada: Income turn 1; 1 coin, 1 worker, 1 food, 1 culture"_s);
         const auto landmark = matchAfter({"income", "income", "correct player=0 set=resources:{worker:8},tracks:{science:[3]}",
                                           "advance track=science pay=worker:2"});
         QCOMPARE(landmark->lastTurnInShort(), u"Ada: Apothecary into the city"_s);
