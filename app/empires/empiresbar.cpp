@@ -155,6 +155,14 @@ QString EmpiresMatch::standingNow() const
     return tr("Round %1 · %2").arg(int{state().round}).arg(termText("phase", nameOf(phaseOf(state()))));
 }
 
+// The end of the track is no round.
+int EmpiresMatch::roundsPlayed() const
+{
+    const auto &track = state().known->track;
+    const int stands = state().round;
+    return !scoring() && static_cast<std::size_t>(stands) == track.size() && track.back() == Round::End ? stands - 1 : stands;
+}
+
 QString EmpiresMatch::lastRoundNow() const
 {
     const auto &track = state().known->track;

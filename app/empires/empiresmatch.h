@@ -145,6 +145,7 @@ private:
     [[nodiscard]] Bar describingBar();
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString lastRoundNow() const override;
+    [[nodiscard]] int roundsPlayed() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }

@@ -64,7 +64,7 @@ bool TableMatch::isExample() const
 
 QString TableMatch::lengthText() const
 {
-    return m_game->rounds().count(round());
+    return m_game->rounds().count(roundsPlayed());
 }
 
 QString TableMatch::roundHeading() const

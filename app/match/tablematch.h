@@ -429,6 +429,8 @@ protected:
     [[nodiscard]] virtual Bar barNow() = 0;
     [[nodiscard]] virtual QString standingNow() const = 0;
     [[nodiscard]] virtual QString lastRoundNow() const { return {}; }
+    /// How many rounds the match lasted, for its result.
+    [[nodiscard]] virtual int roundsPlayed() const { return round(); }
     [[nodiscard]] virtual QVariantMap newsSince(int place) const;
     [[nodiscard]] virtual PendingUndo pendingUndo();
     [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }

@@ -611,6 +611,16 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // The end of the round track is no round that was played.
+    void theEndIsNoRound()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(1) && table.primary() && player.say(2) && table.primary());
+        QVERIFY(player.sayEnd() && player.count());
+        QCOMPARE(empiresOf(table)->lengthText(), u"2 rounds"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // A touch on the line where a player stands says nothing that it does not say itself.
     void whereAPlayerStandsRefusesNothing_data() { sizes(); }
     void whereAPlayerStandsRefusesNothing()
