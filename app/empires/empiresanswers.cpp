@@ -338,9 +338,13 @@ Groups industry(const Asking &asking)
         groups += card(pencil);
     if (state.keepsResources())
         groups += hand(asking, left);
-    if (pencil.seat < 0 && player.healthy() < static_cast<int>(kPlaces))
+    if (pencil.seat < 0 && player.healthy() < static_cast<int>(kPlaces)) {
         //: Over the positions of the places that are destroyed, in an Industry phase
-        groups.append(part(u"places"_s, EmpiresView::tr("Repair")));
+        const QString repair = EmpiresView::tr("Repair");
+        //: Over the positions of the places that are destroyed, in an Industry phase, once one of them was repaired
+        const QString repaired = EmpiresView::tr("Repaired: one place a phase");
+        groups.append(part(u"places"_s, player.rebuilt ? repaired : repair));
+    }
     groups.append(part(u"works"_s));
     return groups + done(asking);
 }

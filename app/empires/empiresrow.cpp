@@ -137,10 +137,18 @@ Difference beside(Difference both, const Difference &lost)
     return both;
 }
 
+// A touch repairs that place, without an ability: one in a phase.
+bool isRepairedByTouch(const State &state, int seat, const Pencil &pencil, const AskedPosition &asked, int position)
+{
+    const Player &player = state.at(seat);
+    return isIndustry(state) && asked.positions.empty() && pencil.ability.isNone() && !player.done && !player.rebuilt
+        && !player.isHealthyAt(position);
+}
+
 // What would come of choosing that position, where one is asked for; nothing where that is not known yet.
 std::optional<Difference> previewAt(const State &state, int seat, const Pencil &pencil, const AskedPosition &asked, int position)
 {
-    if (asked.positions.empty() && isIndustry(state) && !state.at(seat).isHealthyAt(position) && !state.at(seat).done)
+    if (isRepairedByTouch(state, seat, pencil, asked, position))
         return differenceOfRepair(state, seat, position);
     // With two cards at once what is lost is nothing of the place that the second is laid at.
     if (!contains(asked.positions, position) || (state.step == Step::Blitz && !asked.isHit))
@@ -163,7 +171,7 @@ std::optional<Difference> previewAt(const State &state, int seat, const Pencil &
 // What repairing that place takes, where it can be touched to be repaired; nothing where that is not known.
 std::optional<int> hammersAt(const State &state, int seat, const Pencil &pencil, const AskedPosition &asked, int position)
 {
-    const bool isRepair = asked.positions.empty() ? pencil.ability.isNone() && !state.at(seat).done
+    const bool isRepair = asked.positions.empty() ? isRepairedByTouch(state, seat, pencil, asked, position)
                                                   : usedFor(state, pencil) == Does::Rebuild && contains(asked.positions, position);
     if (!isIndustry(state) || !isRepair || state.at(seat).isHealthyAt(position))
         return std::nullopt;
@@ -228,6 +236,7 @@ QVariantList row(const State &state, int seat, const Pencil &pencil, const Besid
                                   {u"destroyed"_s, !player.isHealthy(location)},
                                   {u"threatened"_s, isThreatened(state, seat, position)},
                                   {u"asked"_s, contains(asked.positions, position)},
+                                  {u"repairs"_s, isRepairedByTouch(state, seat, pencil, asked, position)},
                                   {u"gain"_s, preview ? preview->total : 0},
                                   {u"preview"_s, preview ? differenceParts(*preview).join(u" · "_s) : QString()},
                                   {u"hammers"_s, cost.value_or(-1)},

@@ -21,7 +21,7 @@ struct Beside
     bool tellsUnseen = false;                 ///< how many cards have not been seen yet
 };
 /// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
-/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), "preview" what
+/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), "repairs" (a touch repairs it), "preview" what
 /// would change then in words, and "gain", of it the points, "hammers" what repairing it takes now (-1: it is not repaired, or
 /// nobody knows) and "costs" the same in words with the Coins that it takes, "hitBy" the numbers of Disasters that would destroy
 /// it, "isDeflected" that some of them name a neighbour, "unseen" how many such cards have not been seen (empty: not told), "moved"

@@ -4449,6 +4449,11 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <extracomment>On a number of a Conflict card that cannot be so: %1 the least strength with which its highest tier can begin</extracomment>
         <translation>Oberste: mindestens %1</translation>
     </message>
+    <message>
+        <source>Repaired: one place a phase</source>
+        <extracomment>Over the positions of the places that are destroyed, in an Industry phase, once one of them was repaired</extracomment>
+        <translation>Schon wieder aufgebaut: ein Ort je Phase</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>

@@ -20,10 +20,10 @@ Grid {
     readonly property bool asks: begun.asks !== ""
     readonly property bool marks: stage === "sheet"
     // What repairing takes is said on each key.
-    readonly property bool hasCosts: row.some(place => place.costs !== "")
+    readonly property bool hasCosts: row.some(place => place.costs !== "" || !asks && !marks && place.destroyed)
 
     function isPossible(place): bool {
-        return asks ? place.asked : marks || place.destroyed
+        return asks ? place.asked : marks || place.repairs
     }
     function signed(points: int): string {
         return points === 0 ? "" : (points > 0 ? "+" : "−") + Math.abs(points)

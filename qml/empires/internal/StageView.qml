@@ -20,6 +20,7 @@ QuestionView {
     // What the answers come to stands elsewhere.
     property bool hasSentence: true
     readonly property var begun: empires.begun
+    readonly property bool repairs: (empires.sheets[seat]?.row ?? []).some(place => place.repairs)
     // Of whoever lays the card of a Disaster, whichever place it goes to.
     readonly property string loss: begun.loss === "" ? ""
         //: While the card of a Disaster is laid: %1 a player, %2 what the Disaster costs in all, "points −5 · strength −2"
@@ -57,6 +58,7 @@ QuestionView {
         id: inRows
 
         AppText {
+            visible: text !== ""
             // In the middle of what there is, where nothing else is asked for.
             height: root.count === 1 && root.room > 0 ? root.room : implicitHeight
             verticalAlignment: Text.AlignVCenter
@@ -66,7 +68,7 @@ QuestionView {
             text: root.begun.asks !== "" ? [qsTr("Touch a place in the rows: one with a green frame."), root.loss]
                 .filter(part => part !== "").join("\n")
                 //: Hint: what is destroyed is repaired by a touch on it, in the rows above
-                : qsTr("Touch a destroyed place in the rows.")
+                : root.repairs ? qsTr("Touch a destroyed place in the rows.") : ""
             font: root.count === 1 ? Type.number : Type.label
             color: Theme.inkSoft
         }

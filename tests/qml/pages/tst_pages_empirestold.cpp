@@ -611,6 +611,32 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // One place is repaired in a phase: what else is destroyed is no key then, and nothing says that it could be touched.
+    void afterOneRepairTheOthersRest_data() { sizes(); }
+    void afterOneRepairTheOthersRest()
+    {
+        QFETCH(const QSize, size);
+        const bool isWide = size.width() > 600;
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(0) && player.reveal(0, 9) && player.accept(0));
+        QVERIFY(player.say(0) && player.reveal(1, 8) && player.accept(0) && player.say(2));
+        const auto isHinted = [&] {
+            table.settle();
+            return table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
+                return item->isVisible() && item->property("text").toString() == u"Touch a destroyed place in the rows."_s;
+            }) != nullptr;
+        };
+        QCOMPARE(isHinted(), isWide);
+        QVERIFY(place(table, 0, 9).value(u"repairs"_s).toBool() && place(table, 0, 8).value(u"repairs"_s).toBool());
+        QVERIFY(table.click(u"place9"_s) && !isHinted());
+        QVERIFY(place(table, 0, 8).value(u"destroyed"_s).toBool() && !place(table, 0, 8).value(u"repairs"_s).toBool());
+        QCOMPARE(place(table, 0, 8).value(u"gain"_s).toInt(), 0);
+        QCOMPARE(place(table, 0, 8).value(u"costs"_s).toString(), QString());
+        if (!isWide)
+            QVERIFY(!table.find(u"place8"_s)->property("possible").toBool());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // The end of the round track is no round that was played.
     void theEndIsNoRound()
     {
