@@ -197,10 +197,10 @@ QList<AnswerGroup> besides(const Asking &asking)
     }
     if (whose > 0) {
         const int count = asking.pencil.refreshes.at(static_cast<std::size_t>(whose - 1));
-        //: What a part of a Conflict card brings besides its points: %1 so many exhausted abilities are refreshed
-        const QString some = EmpiresView::tr("refresh %1").arg(count);
+        //: A key: a tier of a Conflict card refreshes so many exhausted abilities, %1
+        const QString some = EmpiresView::tr("Refresh %1").arg(count);
         //: A key: a tier of a Conflict card refreshes exhausted abilities
-        const QString name = count > 0 ? some : EmpiresView::tr("refresh");
+        const QString name = count > 0 ? some : EmpiresView::tr("Refresh");
         keys.append(keyOf(name, touchOf(PencilKind::Gain, static_cast<int>(asking.pencil.gains.size()) + whose - 1), count > 0));
     }
     if (keys.isEmpty())

@@ -138,7 +138,7 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
                 return say("reveal", {{"card", nameOf(m.card)}});
             },
             [](const Avert &m) {
-                return say("avert", {{"resource", nameOf(m.resource)}});
+                return say("avert", {{"amount", amountText(m.resource, 1).toStdString()}});
             },
             [&](const empires::Exchange &m) {
                 return say("exchange", {{"by", sourceAt(before, m.by)}});

@@ -25,8 +25,8 @@ constexpr std::array kHappenings{
     Sentence{"blitz", QT_TRANSLATE_NOOP("Sentence", "Took {first:card} and {second:card}")},
     //: {card} a card
     Sentence{"reveal", QT_TRANSLATE_NOOP("Sentence", "Turned up: {card:card}")},
-    //: {resource} a resource
-    Sentence{"avert", QT_TRANSLATE_NOOP("Sentence", "Averted it with {resource:resource}")},
+    //: {amount} one of a resource: "1 Axe"
+    Sentence{"avert", QT_TRANSLATE_NOOP("Sentence", "Averted it with {amount}")},
     //: {by} a card
     Sentence{"freeBid", QT_TRANSLATE_NOOP("Sentence", "Free bid by {by:source}")},
     //: {by} a card, {card} the card that is open now

@@ -611,6 +611,15 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What one resource was bid of is told in the singular.
+    void aBidOfOneIsTold()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table, 1) && player.say(0) && player.reveal(0, 9) && table.click(u"bid2"_s));
+        QCOMPARE(lastMove(table), u"Averted it with 1 Axe"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // One place is repaired in a phase: what else is destroyed is no key then, and nothing says that it could be touched.
     void afterOneRepairTheOthersRest_data() { sizes(); }
     void afterOneRepairTheOthersRest()
