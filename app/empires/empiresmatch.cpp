@@ -52,6 +52,8 @@ int EmpiresMatch::seat() const
 QVariantMap EmpiresMatch::sheet(int seat) const
 {
     const Player &player = state().at(seat);
+    empiresview::Beside beside = m_beside;
+    beside.isReplay = isReplay();
     return {{u"seat"_s, seat},
             {u"name"_s, names().at(seat)},
             {u"mark"_s, markAt(seat)},
@@ -64,7 +66,7 @@ QVariantMap EmpiresMatch::sheet(int seat) const
             {u"done"_s, player.done},
             {u"bid"_s, int{player.bid}},
             {u"tier"_s, empiresview::tierText(state(), strengthOf(state(), seat) + player.bid)},
-            {u"row"_s, empiresview::row(state(), seat, pencil(), m_beside)},
+            {u"row"_s, empiresview::row(state(), seat, pencil(), beside)},
             {u"ledger"_s, empiresview::ledger(state(), seat)},
             {u"resources"_s, empiresview::resources(state(), seat)},
             {u"hand"_s, int{player.hand}},

@@ -236,7 +236,7 @@ QVariantList row(const State &state, int seat, const Pencil &pencil, const Besid
                                   {u"destroyed"_s, !player.isHealthy(location)},
                                   {u"threatened"_s, isThreatened(state, seat, position)},
                                   {u"asked"_s, contains(asked.positions, position)},
-                                  {u"repairs"_s, isRepairedByTouch(state, seat, pencil, asked, position)},
+                                  {u"repairs"_s, !beside.isReplay && isRepairedByTouch(state, seat, pencil, asked, position)},
                                   {u"gain"_s, preview ? preview->total : 0},
                                   {u"preview"_s, preview ? differenceParts(*preview).join(u" · "_s) : QString()},
                                   {u"hammers"_s, cost.value_or(-1)},

@@ -19,15 +19,16 @@ struct Beside
     empires::CardHistory history;
     std::vector<empires::Crossing> crossings; ///< by what was done last
     bool tellsUnseen = false;                 ///< how many cards have not been seen yet
+    bool isReplay = false;                    ///< nothing of it can be touched
 };
 /// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
-/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), "repairs" (a touch repairs it), "preview" what
-/// would change then in words, and "gain", of it the points, "hammers" what repairing it takes now (-1: it is not repaired, or
-/// nobody knows) and "costs" the same in words with the Coins that it takes, "hitBy" the numbers of Disasters that would destroy
-/// it, "isDeflected" that some of them name a neighbour, "unseen" how many such cards have not been seen (empty: not told), "moved"
-/// that it or a card of it has just changed places, "movedFrom" the position at which it lay until then (0: here), and "cards":
-/// "card" and "id", "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known), "came" how it came
-/// there (empty where that is not known), "pencilled" that it does not lie there yet.
+/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), "repairs" (a touch
+/// repairs it), "preview" what would change then in words, and "gain", of it the points, "hammers" what repairing it takes now (-1:
+/// it is not repaired, or nobody knows) and "costs" the same in words with the Coins that it takes, "hitBy" the numbers of
+/// Disasters that would destroy it, "isDeflected" that some of them name a neighbour, "unseen" how many such cards have not been
+/// seen (empty: not told), "moved" that it or a card of it has just changed places, "movedFrom" the position at which it lay until
+/// then (0: here), and "cards": "card" and "id", "name", "kind", "number", "exhausted", "says" what it does (empty where that is
+/// not known), "came" how it came there (empty where that is not known), "pencilled" that it does not lie there yet.
 [[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil, const Beside &beside = {});
 /// What that place is, does and holds, in sentences.
 [[nodiscard]] QString placeText(const empires::State &state, int seat, int position, const empires::CardHistory &history);

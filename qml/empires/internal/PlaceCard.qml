@@ -109,7 +109,7 @@ Touchable {
             wrapMode: Text.Wrap
             text: root.place.preview
             font: Type.labelBold
-            color: Theme.redPencil
+            color: root.place.destroyed ? root.mark : root.place.gain > 0 ? Theme.yes : Theme.redPencil
         }
         AppText {
             width: parent.width

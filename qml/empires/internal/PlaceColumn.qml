@@ -19,6 +19,8 @@ Touchable {
     required property bool isTurn
     // Keys begin at what may be chosen.
     readonly property bool isWhereKeysBegin: place.asked
+    // It can be chosen, or repaired, or has just been moved.
+    readonly property bool isFramed: place.asked || place.repairs || place.moved
     readonly property bool isRoomy: width >= 84
     // Points and what repairing takes have room beside each other.
     readonly property bool isBelow: width < 74 && gain !== "" && place.costs !== ""
@@ -63,9 +65,9 @@ Touchable {
         anchors.fill: parent
         radius: Theme.radiusPaper
         color: root.place.destroyed ? Theme.holeDeep : root.down ? Theme.paperSunk : Theme.paper
-        border.width: root.place.asked || root.place.moved || root.place.threatened ? 3 : 1
+        border.width: root.isFramed || root.place.threatened ? 3 : 1
         border.pixelAligned: false
-        border.color: root.place.asked || root.place.moved ? Theme.yes : root.place.threatened ? Theme.danger : root.place.destroyed ? Theme.trayLine : Theme.edge
+        border.color: root.isFramed ? Theme.yes : root.place.threatened ? Theme.danger : root.place.destroyed ? Theme.trayLine : Theme.edge
     }
     Icon {
         x: 6
@@ -132,7 +134,7 @@ Touchable {
         visible: text !== ""
         text: root.gain
         font: Type.bodyBold
-        color: root.place.destroyed ? root.mark : Theme.redPencil
+        color: root.place.destroyed ? root.mark : root.place.gain > 0 ? Theme.yes : Theme.redPencil
     }
     // What repairing it takes; below the points where there is no room beside them.
     Row {

@@ -40,6 +40,8 @@ Grid {
 
             required property var modelData
             readonly property string gain: root.signed(modelData.gain)
+            // One of them is to be touched; of a finished empire all can be.
+            readonly property bool isFramed: possible && !root.marks
             readonly property bool isMarked: root.marks && modelData.destroyed
             readonly property color mark: isMarked ? Theme.trayInk : possible ? Theme.ink : Theme.inkSoft
 
@@ -63,9 +65,9 @@ Grid {
                 anchors.fill: parent
                 radius: Theme.radiusButton
                 color: key.isMarked ? Theme.holeDeep : !key.possible ? "transparent" : key.down ? Theme.paperSunk : Theme.paper
-                border.width: root.asks && key.possible ? Theme.lineLegal : 1
+                border.width: key.isFramed ? Theme.lineLegal : 1
                 border.pixelAligned: false
-                border.color: root.asks && key.possible ? Theme.yes : key.isMarked ? Theme.trayLine : Theme.edge
+                border.color: key.isFramed ? Theme.yes : key.isMarked ? Theme.trayLine : Theme.edge
             }
             Icon {
                 anchors.right: parent.right

@@ -43,8 +43,8 @@ Rectangle {
                 height: root.height - 2 * root.edge
                 radius: 3
                 color: modelData.threatened ? Theme.dangerDeep : modelData.destroyed ? Theme.holeDeep : Theme.paper
-                border.width: modelData.asked || modelData.moved || modelData.position === root.chosen ? 3 : modelData.destroyed ? 1 : 0
-                border.color: modelData.asked || modelData.moved ? Theme.yes
+                border.width: modelData.asked || modelData.repairs || modelData.moved || modelData.position === root.chosen ? 3 : modelData.destroyed ? 1 : 0
+                border.color: modelData.asked || modelData.repairs || modelData.moved ? Theme.yes
                     : modelData.destroyed && modelData.position !== root.chosen ? Theme.trayLine : Theme.ink
                 z: modelData.movedFrom > 0 ? 1 : 0
                 transform: CrossOver {

@@ -16,7 +16,7 @@ Rectangle {
     required property real step
     readonly property color mark: place.threatened ? Theme.dangerDeepInk : place.destroyed ? Theme.trayInkSoft : Theme.ink
     readonly property bool isLarge: height >= 240
-    readonly property bool isMarked: place.asked || place.moved
+    readonly property bool isMarked: place.asked || place.repairs || place.moved
 
     radius: Theme.radiusPaper
     color: place.threatened ? Theme.dangerDeep : place.destroyed ? Theme.holeDeep : Theme.paper

@@ -32,7 +32,7 @@ FocusScope {
     // What a card says is being entered: that takes the room of the rows.
     readonly property bool isDescribing: isLying && describedName !== ""
     // So does a Conflict card, whose numbers change nothing in them.
-    readonly property bool isConflictCard: isLying && asking.groups.some(group => group.name === "refresh")
+    readonly property bool isConflictCard: isLying && stage === "campaign" && asking.groups.some(group => group.name === "figure")
     readonly property bool hasRow: sheets.length > 0 && begun.hasRow && !isDescribing && !isConflictCard
 
     signal menuWanted
@@ -102,15 +102,21 @@ FocusScope {
 
         StageView {
             id: asking
+
+            readonly property int keyRows: groups.reduce((rows, group) => rows + Math.max(1, Math.ceil(group.keys.length / group.wideColumns)), 0)
+            // Of the height without headings, for each row of keys.
+            readonly property real roomOfKey: Math.floor((below.height - 2 * Theme.gap
+                - count * (1.5 * Type.labelBold.pixelSize + Theme.gapSmall + spacing)) / Math.max(1, keyRows)) - Theme.gapSmall
+
             x: Theme.gap
             y: root.isLying ? Theme.gapSmall : Theme.gap
             width: parent.width - 2 * x
             // What fills one column goes on in the next.
             height: columns > 1 ? below.height - 2 * Theme.gap : implicitHeight
             columns: root.isDescribing && count > 5 ? 2 : 1
-            // Few groups have larger keys.
-            leastKey: root.isConflictCard ? count < 4 ? 150 : count === 4 ? 110 : 66
-                : !root.isDescribing ? 0 : count < 5 ? 104 : count < 9 ? 82 : 62
+            // Few groups have larger keys, as far as there is room for all of them. Those of a Conflict card stay as they are.
+            leastKey: root.isConflictCard ? Math.max(66, Math.min(110, Math.floor((below.height - 300) / 3)))
+                : !root.isDescribing ? 0 : columns === 1 ? Math.max(0, Math.min(104, roomOfKey)) : count < 9 ? 82 : 62
             spacing: root.isLying ? Theme.gapSmall : Theme.gap
             // What stands alone fills the page.
             room: root.isLying || !root.hasRow ? below.height - 2 * Theme.gap - (root.isLying ? 0 : beside.height) : 0

@@ -611,6 +611,29 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // In a large window a Conflict card, and what a card says, are entered with all that can be said in sight.
+    void largeFormsAreInSight()
+    {
+        Table table(options({1920, 1080}));
+        EmpiresPlayer player(table);
+        const auto isInSight = [&](const QString &name) {
+            const QRectF item = whereIs(table, name);
+            return !item.isEmpty() && item.bottom() <= table.window()->height();
+        };
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, u"newEmpires"_s) && table.choose(u"choice_depth"_s, 1));
+        QVERIFY(table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(0) && table.click(u"sayTaken"_s));
+        QVERIFY(isInSight(u"usual4"_s) && isInSight(u"cardHammers0"_s));
+        QVERIFY(table.secondary() && player.say(4));
+        for (const int number : {13, 16, 7, 10})
+            QVERIFY(player.type(number));
+        QVERIFY(table.click(u"figure1"_s) && isInSight(u"besides4"_s) && isInSight(u"sayTaken"_s));
+        // Whichever of its numbers is framed, they stay where they are.
+        const QRectF last = whereIs(table, u"figure7"_s);
+        QVERIFY(table.click(u"figure6"_s));
+        QCOMPARE(whereIs(table, u"figure7"_s), last);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What one resource was bid of is told in the singular.
     void aBidOfOneIsTold()
     {
@@ -638,7 +661,9 @@ private Q_SLOTS:
         };
         QCOMPARE(isHinted(), isWide);
         QVERIFY(place(table, 0, 9).value(u"repairs"_s).toBool() && place(table, 0, 8).value(u"repairs"_s).toBool());
-        QVERIFY(table.click(u"place9"_s) && !isHinted());
+        const auto isFramed = [&](const QString &name) { return table.find(name)->property("isFramed").toBool(); };
+        QVERIFY(isFramed(u"place9"_s) && isFramed(u"place8"_s) && !isFramed(u"place7"_s));
+        QVERIFY(table.click(u"place9"_s) && !isHinted() && !isFramed(u"place8"_s));
         QVERIFY(place(table, 0, 8).value(u"destroyed"_s).toBool() && !place(table, 0, 8).value(u"repairs"_s).toBool());
         QCOMPARE(place(table, 0, 8).value(u"gain"_s).toInt(), 0);
         QCOMPARE(place(table, 0, 8).value(u"costs"_s).toString(), QString());
