@@ -54,6 +54,10 @@ Rectangle {
     signal mainClicked
     signal mainRefused
 
+    // The keyboard goes to what will happen.
+    function takeKeyboard() {
+        main.forceActiveFocus(Qt.TabFocusReason)
+    }
     // From when the change stands, however long it took.
     function take(press: var) {
         const isTooEarly = isSettling || isHasty

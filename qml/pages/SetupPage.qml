@@ -77,7 +77,7 @@ Page {
                 id: seats
                 width: content.part
                 height: implicitHeight
-                onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
+                onSeated: bar.takeKeyboard()
                 Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
             }
             AppButton {

@@ -111,6 +111,8 @@ private Q_SLOTS:
         table().key(Qt::Key_Return);
         QCOMPARE(order(), QStringList({u"Ada"_s, u"Bert"_s, u"Cato"_s}));
         QCOMPARE(typedAt(), -1);
+        // Where it is seen.
+        QCOMPARE(table().window()->activeFocusItem(), table().button(u"setupBar"_s, "mainText"));
         QMetaObject::invokeMethod(table().find(u"seat0"_s), "takeKeyboard");
         for (int times = 0; times < 5; ++times)
             table().key(Qt::Key_Return);
