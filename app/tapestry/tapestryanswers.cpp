@@ -270,7 +270,7 @@ QList<AnswerGroup> upgradeGroups(const Asked &asked)
         const int cards = asked.player().techs[row];
         if (cards == 0)
             continue;
-        groups.append(techGroups(row, upgradeHeading(row, cards)));
+        groups.append(techGroups(row, asked.state, upgradeHeading(row, cards)));
         others.append(keyOf(termText("row", nameOf(row)), {}, {}, PencilKind::Upgrade, static_cast<int>(row)));
     }
     if (!others.isEmpty())

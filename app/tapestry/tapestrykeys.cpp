@@ -179,7 +179,8 @@ AnswerGroup landmarkGroup(const State &state)
     QList<AnswerKey> keys;
     for (const Landmark landmark : kAll<Landmark>)
         if (state.landmarks[landmark] == State::kNobody)
-            keys.append(wordKey(Word::LandmarkOf, static_cast<int>(landmark)));
+            keys.append(keyOf(termText("landmark", nameOf(landmark)), landmarkWhere(landmark), landmarkPictures(landmark),
+                              PencilKind::Word, static_cast<int>(Word::LandmarkOf), static_cast<int>(landmark)));
     //: Line of a list that opens the landmarks that nobody has yet: a card brings one
     AnswerGroup landmarks = group(TapestryView::tr("A landmark that is free"), keys, 2);
     landmarks.name = u"landmarks"_s;
@@ -221,7 +222,7 @@ std::optional<TechRow> techRowOf(const State &state, const Entry &entry)
 
 QList<AnswerGroup> printedOrTold(TechRow row, const State &state)
 {
-    QList<AnswerGroup> groups = techGroups(row,
+    QList<AnswerGroup> groups = techGroups(row, state,
                                            row == TechRow::Bottom
                                                //: Heading over what circles of tech cards bring: a touch on it is all
                                                ? TapestryView::tr("As printed in a circle: one touch")
@@ -236,17 +237,20 @@ QList<AnswerGroup> printedOrTold(TechRow row, const State &state)
     return groups + QList{otherwise} + wordKeys(state);
 }
 
-QList<AnswerGroup> techGroups(TechRow row, const QString &title)
+QList<AnswerGroup> techGroups(TechRow row, const State &state, const QString &title)
 {
     QList<AnswerKey> pictured;
     QList<AnswerKey> landmarks;
     for (std::size_t at = 0; at < techBenefits(row).size(); ++at) {
         const Benefit benefit = techBenefit(row, at);
-        // One landmark looks like the other.
-        const bool isLandmark = benefit.nodes().front().word == Word::LandmarkOf;
-        (isLandmark ? landmarks : pictured)
-            .append(keyOf(benefitText(benefit), {}, pictures(benefit.nodes()), PencilKind::Tech, static_cast<int>(at),
-                          static_cast<int>(row)));
+        const Node &node = benefit.nodes().front();
+        const auto key = [&](const QString &detail, const QVariantList &shown) {
+            return keyOf(benefitText(benefit), detail, shown, PencilKind::Tech, static_cast<int>(at), static_cast<int>(row));
+        };
+        if (node.word != Word::LandmarkOf)
+            pictured.append(key({}, pictures(benefit.nodes())));
+        else if (const auto landmark = static_cast<Landmark>(node.arg); state.landmarks[landmark] == State::kNobody)
+            landmarks.append(key({}, landmarkPictures(landmark)));
     }
     QList<AnswerGroup> groups{group(title, pictured, 5)};
     if (!landmarks.isEmpty())

@@ -25,8 +25,9 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] std::optional<tapestry::TechRow> techRowOf(const tapestry::State &state, const tapestry::Entry &entry);
 /// What is printed on tech cards of that row, each a key that finishes, and below it what a benefit is told by.
 [[nodiscard]] QList<AnswerGroup> printedOrTold(tapestry::TechRow row, const tapestry::State &state);
-/// What tech cards of that row can bring as they go up, each a key; the first group has the heading.
-[[nodiscard]] QList<AnswerGroup> techGroups(tapestry::TechRow row, const QString &title);
+/// What tech cards of that row can bring as they go up, each a key, without landmarks that are taken; the first group has the
+/// heading.
+[[nodiscard]] QList<AnswerGroup> techGroups(tapestry::TechRow row, const tapestry::State &state, const QString &title);
 /// The mats that a city can stand on, each always in the same place, with the territory where its player begins (DE p.4): with 1 to
 /// 3 players one of a pair is kept, and the other one stands back.
 [[nodiscard]] AnswerGroup capitalGroup(const tapestry::State &state);

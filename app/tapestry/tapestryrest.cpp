@@ -27,6 +27,17 @@ constexpr std::array kCounters{
 
 constexpr int kLandmarksOfTrack = kTiers - 1;
 
+// Those of tech cards stand behind those of the tracks.
+bool isOfTrack(Landmark landmark)
+{
+    return static_cast<int>(landmark) < static_cast<int>(kCount<Track>) * kLandmarksOfTrack;
+}
+
+QString landmarkIcon(Landmark landmark)
+{
+    return isOfTrack(landmark) ? iconOf(static_cast<Track>(static_cast<int>(landmark) / kLandmarksOfTrack)) : iconOf(Word::Invent);
+}
+
 // As it stands on the landmark board.
 QVariantList footprintCells(Landmark landmark)
 {
@@ -104,25 +115,33 @@ QVariantList achievements(const State &state)
     return list;
 }
 
+QString landmarkWhere(Landmark landmark)
+{
+    const int place = static_cast<int>(landmark);
+    return isOfTrack(landmark) ? spaceText(static_cast<Track>(place / kLandmarksOfTrack), spaceOf(landmark))
+                               : termText("why", "tech");
+}
+
+QVariantList landmarkPictures(Landmark landmark)
+{
+    return {QVariantMap{{u"cells"_s, footprintCells(landmark)}}, QVariantMap{{u"icon"_s, landmarkIcon(landmark)}}};
+}
+
 QVariantList landmarks(const State &state, const QStringList &names)
 {
     QVariantList list;
     for (const Landmark landmark : kAll<Landmark>) {
         const std::uint8_t owner = state.landmarks[landmark];
-        const int place = static_cast<int>(landmark);
-        constexpr int kOfTrack = kLandmarksOfTrack;
-        const bool isOfTrack = place < static_cast<int>(kCount<Track>) * kOfTrack;
-        const QString where = isOfTrack ? spaceText(static_cast<Track>(place / kOfTrack), spaceOf(landmark))
-                                        : termText("why", "tech");
+        const bool isOnTrack = isOfTrack(landmark);
         list.append(QVariantMap{{u"id"_s, QString::fromUtf8(nameOf(landmark))},
                                 {u"what"_s, static_cast<int>(codeOf(landmark))},
                                 {u"name"_s, termText("landmark", nameOf(landmark))},
-                                {u"icon"_s, isOfTrack ? iconOf(static_cast<Track>(place / kOfTrack)) : iconOf(Word::Invent)},
+                                {u"icon"_s, landmarkIcon(landmark)},
                                 {u"owner"_s, owner == State::kNobody ? -1 : int{owner}},
-                                {u"track"_s, isOfTrack ? place / kOfTrack : -1},
-                                {u"where"_s, where},
+                                {u"track"_s, isOnTrack ? static_cast<int>(landmark) / kLandmarksOfTrack : -1},
+                                {u"where"_s, landmarkWhere(landmark)},
                                 {u"cells"_s, footprintCells(landmark)},
-                                {u"away"_s, isOfTrack ? awayText(state, landmark, names) : QString()}});
+                                {u"away"_s, isOnTrack ? awayText(state, landmark, names) : QString()}});
     }
     return list;
 }

@@ -93,6 +93,9 @@ struct AnswerText
 /// Landmarks: "id" as corrections name it, "what" (its number as a piece), "name", "owner" (a seat, -1: free), "where" it is
 /// gained, "cells" (column and row of each of its plots), "away" (how many spaces each player has still to go, in words).
 [[nodiscard]] QVariantList landmarks(const tapestry::State &state, const QStringList &names);
+/// Where a landmark is gained: "Exploration 4", "Tech card"; and the pictures of its shape and of that track, or of a tech card.
+[[nodiscard]] QString landmarkWhere(tapestry::Landmark landmark);
+[[nodiscard]] QVariantList landmarkPictures(tapestry::Landmark landmark);
 /// How many steps the resources are still worth, and which are affordable: "steps", and "list" in track order with what each surely
 /// brings.
 [[nodiscard]] QVariantMap advice(const tapestry::State &state, int seat);

@@ -19,6 +19,14 @@ namespace {
 
 constexpr qreal kLeast = 16;
 constexpr qreal kSpacing = 2;
+constexpr int kCells = 4; // of a shape, across
+
+void drawCells(QPainter *painter, const QList<QPoint> &cells, const QRectF &place, const QColor &color)
+{
+    const qreal cell = qFloor(place.width() / kCells);
+    for (const QPoint &each : cells)
+        painter->fillRect(QRectF(place.left() + each.x() * cell, place.top() + each.y() * cell, cell - 1, cell - 1), color);
+}
 
 } // namespace
 
@@ -30,7 +38,9 @@ void PictureStrip::layOut(const QVariantList &pictures, const Type &type, qreal 
     for (const QVariant &each : pictures) {
         const QVariantMap map = each.toMap();
         Picture picture{map.value(u"icon"_s).toString(), map.value(u"text"_s).toString()};
-        icons += picture.icon.isEmpty() ? 0 : 1;
+        for (const QVariant &cell : map.value(u"cells"_s).toList())
+            picture.cells.append(cell.toPoint());
+        icons += picture.isDrawn() ? 1 : 0;
         if (!picture.text.isEmpty()) {
             picture.textWidth = qCeil(textWidth(picture.text, type.smallBold()));
             texts += picture.textWidth + kSpacing;
@@ -53,7 +63,7 @@ qreal PictureStrip::place(qreal room)
     qreal wide = 0;
     int row = 0;
     for (Picture &picture : m_pictures) {
-        const qreal right = left + (picture.icon.isEmpty() ? 0 : m_iconSize + kSpacing)
+        const qreal right = left + (picture.isDrawn() ? m_iconSize + kSpacing : 0)
             + (picture.text.isEmpty() ? 0 : picture.textWidth + kSpacing);
         const bool isNext = left > 0 && right - kSpacing > room;
         picture.left = isNext ? 0 : left;
@@ -72,8 +82,11 @@ void PictureStrip::draw(QPainter *painter, const Type &type, const QPointF &corn
     for (const Picture &picture : m_pictures) {
         qreal left = corner.x() + picture.left;
         const qreal top = corner.y() + picture.row * (m_rowHeight + kSpacing);
-        if (!picture.icon.isEmpty()) {
-            drawIcon(painter, picture.icon, {left, top + (m_rowHeight - m_iconSize) / 2, m_iconSize, m_iconSize}, color);
+        const QRectF place(left, top + (m_rowHeight - m_iconSize) / 2, m_iconSize, m_iconSize);
+        drawCells(painter, picture.cells, place, color);
+        if (picture.isDrawn()) {
+            if (!picture.icon.isEmpty())
+                drawIcon(painter, picture.icon, place, color);
             left += m_iconSize + kSpacing;
         }
         if (!picture.text.isEmpty())

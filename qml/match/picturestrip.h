@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QList>
+#include <QPoint>
 #include <QSizeF>
 #include <QString>
 #include <QVariantList>
@@ -19,8 +20,8 @@ class Type;
 class PictureStrip
 {
 public:
-    /// Lays out pictures, "icon" and "text" of each (see AnswerKey), as high as `height` where they fit into a room
-    /// of that width, in pixels.
+    /// Lays out pictures, "icon" and "text" of each (see AnswerKey), or in the place of an icon "cells", a shape by column and row
+    /// of each of its squares, from 0 to 3; as high as `height` where they fit into a room of that width, in pixels.
     void layOut(const QVariantList &pictures, const Type &type, qreal height, qreal room);
 
     [[nodiscard]] bool isEmpty() const { return m_pictures.isEmpty(); }
@@ -34,9 +35,12 @@ private:
     {
         QString icon;
         QString text;
+        QList<QPoint> cells = {};
         qreal textWidth = 0;
         qreal left = 0;
         int row = 0;
+
+        [[nodiscard]] bool isDrawn() const { return !icon.isEmpty() || !cells.isEmpty(); }
     };
 
     qreal place(qreal room);

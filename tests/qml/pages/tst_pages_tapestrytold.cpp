@@ -129,6 +129,24 @@ private Q_SLOTS:
         QCOMPARE(taken.value(u"owner"_s).toInt(), 0);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Each is shown by its shape and its track; one that is taken answers nothing, be it by a card or by what is printed on a tech.
+    void landmarksThatAnswerAreShown()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=1 set=landmarks:[bakery]")
+                && make(table, "correct player=0 set={techs:{middle:1}}") && make(table, "benefit player=0 gains=square"));
+        QStringList printed;
+        QStringList told;
+        for (const app::AnswerGroup &group : tapestryOf(table)->answers())
+            for (const app::AnswerKey &key : group.keys)
+                if (!key.pictures.isEmpty() && key.pictures.at(0).toMap().contains(u"cells"_s)) {
+                    (group.name == u"landmarks"_s ? told : printed).append(key.title);
+                    QVERIFY(!key.pictures.at(1).toMap().value(u"icon"_s).toString().isEmpty());
+                }
+        QVERIFY2(printed.contains(u"Barn"_s) && !printed.contains(u"Bakery"_s), qPrintable(printed.join(u", "_s)));
+        QVERIFY2(told.contains(u"Barn"_s) && !told.contains(u"Bakery"_s), qPrintable(told.join(u", "_s)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What a circle brings is one touch where it is printed, by a key that looks as if it finished; told piece by piece it is done
     // with the button, and no key moves meanwhile.
     void keysThatFinishLookSo_data() { sizes(); }
