@@ -157,14 +157,19 @@ QQuickItem *askedOn(QQuickItem *item)
     return nullptr;
 }
 
-// The first that Tab stops at; null where it stops nowhere.
+// The first that Tab stops at, before all of those that do something now; null where it stops nowhere.
 QQuickItem *firstOf(QQuickItem *part)
 {
     QList<QQuickItem *> stops;
     if (part != nullptr)
         collect(part, stops);
-    const auto found = std::find_if(stops.begin(), stops.end(),
-                                    [](const QQuickItem *stop) { return stop->activeFocusOnTab() && isSeen(stop); });
+    const auto isOne = [](const QQuickItem *stop) { return stop->activeFocusOnTab() && isSeen(stop); };
+    const auto isPossible = [&](const QQuickItem *stop) {
+        const QVariant possible = stop->property("possible");
+        return isOne(stop) && (!possible.isValid() || possible.toBool());
+    };
+    const auto possible = std::find_if(stops.begin(), stops.end(), isPossible);
+    const auto found = possible != stops.end() ? possible : std::find_if(stops.begin(), stops.end(), isOne);
     return found == stops.end() ? nullptr : *found;
 }
 

@@ -36,6 +36,14 @@ Column {
         return match.sheets[seat].counters.find(counter => counter.field === field)?.count ?? 0
     }
 
+    // Free landmarks are not looked at any more; whether they were.
+    function putAway(): bool {
+        const wasLooking = showsFree || view.tried >= 0
+        showsFree = false
+        view.tried = -1
+        return wasLooking
+    }
+
     readonly property var city: view.city
     readonly property bool isKept: city.isKept ?? false
     readonly property bool hasFree: isKept && !isAsked && !match.isReplay && !match.over

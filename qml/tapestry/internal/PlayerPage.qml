@@ -25,6 +25,11 @@ Column {
     // What was opened stands there, from the top of the page.
     signal opened(real top, real bottom)
 
+    // Free landmarks are not looked at any more; whether they were.
+    function putAway(): bool {
+        return (other.item as CityPage)?.putAway() ?? false
+    }
+
     CachedLoader {
         width: parent.width
         needed: root.isTracks

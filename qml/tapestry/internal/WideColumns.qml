@@ -38,6 +38,11 @@ WeighedColumns {
     // Another player's city is to be seen.
     signal chosen(int seat)
 
+    // Free landmarks are not looked at any more; whether they were.
+    function putAway(): bool {
+        return cityPart.visible && ((cityPart.item as CityPage)?.putAway() ?? false)
+    }
+
     // How many groups there is room for under what is asked.
     function headOf(groups: var): int {
         const rowHeight = Theme.touch + Theme.gapSmall

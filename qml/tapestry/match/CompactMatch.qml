@@ -41,8 +41,12 @@ FocusScope {
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
-    // From another page or another sheet to the turn and what it asks; false when there is none.
+    // What was opened last closes first.
     function goBack(): bool {
+        return ((boards.itemAt(0) as PlayerScroll)?.shown?.putAway() ?? false) || goToTurn()
+    }
+    // From another page or another sheet to the turn and what it asks; false when there is none.
+    function goToTurn(): bool {
         const wasAway = isLooking || page >= 0 && page !== (isSetting ? 4 : isAsked ? 2 : 0)
         looked = -1
         page = -1
@@ -61,7 +65,7 @@ FocusScope {
         target: root.match
 
         // What is corrected in a question over the page stays in sight.
-        function onAskedAnew() { if (root.enabled) root.goBack() }
+        function onAskedAnew() { if (root.enabled) root.goToTurn() }
     }
     PlayerStrip {
         id: strip
@@ -148,6 +152,7 @@ FocusScope {
 
         // The page that is shown, which stays where another player's takes its place, and the one that comes in.
         Repeater {
+            id: boards
             model: Math.min(2, pager.count)
 
             PlayerScroll {
@@ -174,6 +179,6 @@ FocusScope {
         match: root.match
         isLooking: root.isLooking
         onPressed: root.pressed()
-        onReturned: root.goBack()
+        onReturned: root.goToTurn()
     }
 }

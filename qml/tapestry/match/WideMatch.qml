@@ -39,7 +39,10 @@ FocusScope {
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
+    // What was opened last closes first.
     function goBack(): bool {
+        if (columns.putAway())
+            return true
         const wasLooking = looked >= 0
         looked = -1
         return wasLooking

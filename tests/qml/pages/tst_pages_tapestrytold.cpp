@@ -8,6 +8,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -315,6 +316,55 @@ private Q_SLOTS:
         table.settle();
         QCOMPARE(tab(), u"spaces0"_s);
         QCOMPARE(tab(), u"advance0"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The first Tab of a question passes over what is not possible.
+    void keysBeginAtWhatIsPossible_data() { sizes(); }
+    void keysBeginAtWhatIsPossible()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(begin(table, {u"Ada"_s, u"Ben"_s}, 2));
+        QVERIFY(table.click(key(PencilKind::Capital, static_cast<int>(Capital::Mountain))));
+        table.settle();
+        table.key(Qt::Key_Tab);
+        QCOMPARE(table.window()->activeFocusItem()->objectName(), key(PencilKind::Capital, static_cast<int>(Capital::Wetland)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Return on a track says what the space brings that was reached last, and arrows go to those beside it.
+    void keysGoAlongATrack_data() { sizes(); }
+    void keysGoAlongATrack()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set=tracks:{exploration:[3]}"));
+        QVERIFY(table.find(u"tab0"_s) != nullptr);
+        table.settle();
+        table.find(u"strip0"_s)->forceActiveFocus(Qt::TabFocusReason);
+        QSignalSpy told(tapestryOf(table), &app::TableMatch::informed);
+        const auto says = [&](Qt::Key pressed, const QString &space) {
+            told.clear();
+            table.key(pressed);
+            return told.size() == 1 && told.at(0).at(0).toString().contains(space);
+        };
+        QVERIFY(says(Qt::Key_Return, u"Exploration 3"_s));
+        QVERIFY(says(Qt::Key_Right, u"Exploration 4"_s));
+        QVERIFY(says(Qt::Key_Return, u"Exploration 4"_s));
+        QVERIFY(says(Qt::Key_Left, u"Exploration 3"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Esc closes the landmarks that are looked at, and stays in the match.
+    void escClosesFreeLandmarks_data() { sizes(); }
+    void escClosesFreeLandmarks()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginCity(table) && (table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)) && table.click(u"showsFree"_s));
+        QVERIFY(table.click(u"try_barn"_s));
+        table.key(Qt::Key_Escape);
+        table.settle();
+        QVERIFY(table.find(u"try_barn"_s) == nullptr && table.find(u"showsFree"_s) != nullptr);
+        QVERIFY(table.find(u"city0"_s)->property("placing").toMap().isEmpty());
         QCOMPARE(table.warnings(), QStringList());
     }
     // Why something is refused, with the way round it, is told above what is asked.
