@@ -89,8 +89,11 @@ QString TableMatch::toldNow() const
     if (m_isReplay || m_mending || scoring() || over() || !isAtRest())
         return {};
     const int end = match().length();
-    if (!m_undone.isEmpty() && match().head() == m_undoneAt)
+    if (isUndone())
         return m_undone;
+    if (tellsCorrections() && end > 0)
+        if (const MoveDescription last = wording(end - 1); last.correction)
+            return last.whole();
     return end > 0 && match().endsTurnAt(end - 1) ? lastTurn() : QString();
 }
 

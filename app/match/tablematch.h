@@ -500,6 +500,10 @@ protected:
     [[nodiscard]] int here() const { return m_here; }
     [[nodiscard]] int markAt(int seat) const;
     [[nodiscard]] MoveList::Row wording(int place) const;
+    /// Whether the last thing that was done is that a move was taken back.
+    [[nodiscard]] bool isUndone() const { return !m_undone.isEmpty() && match().head() == m_undoneAt; }
+    /// Whether told() says of a correction that it was made.
+    [[nodiscard]] virtual bool tellsCorrections() const { return false; }
     [[nodiscard]] bool isMending() const { return m_mending.has_value(); }
     [[nodiscard]] bool isSaving() const { return m_session->isSaving(); }
     /// Whose turn is played on another tablet, as the bar says it.

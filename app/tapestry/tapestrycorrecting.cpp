@@ -37,6 +37,12 @@ QString TapestryMatch::whyNothing(int, const QString &path) const
     return tr("%1: this is not touched now. A long touch corrects it.").arg(fieldName(path));
 }
 
+bool TapestryMatch::isCorrected() const
+{
+    const int place = match().length() - (isUndone() ? 0 : 1);
+    return place >= 0 && std::holds_alternative<Correct>(typed().moveAt(place));
+}
+
 void TapestryMatch::buildGiven(int seat, int landmark)
 {
     if (!keepsCity(seat) || landmark < 0 || landmark >= static_cast<int>(kCount<Landmark>))

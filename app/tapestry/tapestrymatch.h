@@ -99,6 +99,8 @@ public:
     Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
     /// Lays a landmark aside that the table gave by a correction, and takes it up to be built, in a city that is kept.
     Q_INVOKABLE void buildGiven(int seat, int landmark);
+    /// Whether what was done or taken back last is a correction.
+    Q_INVOKABLE bool isCorrected() const;
     /// The plots that are missing to what is nearly complete, see tapestryview::missing().
     Q_INVOKABLE QVariantList missingPlots(int seat) const;
     /// The spot so many places on, the nearest one to a corner, and that in the next turn of the piece, see tapestryview; -1: none.
@@ -131,6 +133,7 @@ private:
     void skipOffer(Bar &bar, const tapestry::Entry &entry, tapestry::Wants wants);
     [[nodiscard]] QString incomeDetail() const;
     [[nodiscard]] QString standingNow() const override;
+    [[nodiscard]] bool tellsCorrections() const override { return true; }
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;

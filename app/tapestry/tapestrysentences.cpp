@@ -306,14 +306,37 @@ QString told(const State &, const FinishedSheet &move, const QStringList &names)
     return say("sheet", {{"player", nameAt(names, move.player)}});
 }
 
-QString told(const State &, const Correct &move, const QStringList &names)
+// How many plots of a city it changes, and nothing but them and the rows of the income mat that go with them; else 0.
+int plotsOf(const State &before, const Correct &move)
+{
+    std::vector<CorrectedField> fields;
+    addCorrected(fields, before, move.player, move.set, {});
+    int plots = 0;
+    for (const CorrectedField &field : fields) {
+        if (field.path != "city.grid" && !field.path.starts_with("open."))
+            return 0;
+        if (field.path == "city.grid")
+            for (std::size_t row = 0; row < field.after.array()->size(); ++row) {
+                const std::string &was = *(*field.before.array())[row].text();
+                const std::string &is = *(*field.after.array())[row].text();
+                for (std::size_t column = 0; column < is.size(); ++column)
+                    plots += was[column] == is[column] ? 0 : 1;
+            }
+    }
+    return plots;
+}
+
+QString told(const State &before, const Correct &move, const QStringList &names)
 {
     Object values;
+    const int plots = move.player < 0 ? 0 : plotsOf(before, move);
     if (move.player >= 0)
         values.push_back({"player", nameAt(names, move.player)});
     if (!move.why.empty())
         values.push_back({"why", move.why});
-    return say(move.player < 0 ? "correctTurn" : "correctSheet", std::move(values));
+    if (plots > 0)
+        values.push_back({"several", plots > 1 ? "yes" : "no"});
+    return say(move.player < 0 ? "correctTurn" : plots > 0 ? "correctCity" : "correctSheet", std::move(values));
 }
 
 } // namespace

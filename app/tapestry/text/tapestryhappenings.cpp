@@ -108,6 +108,14 @@ constexpr std::array kHappenings{
     Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn: {why}")},
     Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn")},
     //: {player} a name, {why} the table's own words
+    Sentence{"correctCity", QT_TRANSLATE_NOOP("Sentence", "The table corrected plots of {player}'s city: {why}"), "several", "yes"},
+    //: {player} a name
+    Sentence{"correctCity", QT_TRANSLATE_NOOP("Sentence", "The table corrected plots of {player}'s city"), "several", "yes"},
+    //: {player} a name, {why} the table's own words
+    Sentence{"correctCity", QT_TRANSLATE_NOOP("Sentence", "The table corrected a plot of {player}'s city: {why}")},
+    //: {player} a name
+    Sentence{"correctCity", QT_TRANSLATE_NOOP("Sentence", "The table corrected a plot of {player}'s city")},
+    //: {player} a name, {why} the table's own words
     Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization: {why}")},
     //: {player} a name
     Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization")},

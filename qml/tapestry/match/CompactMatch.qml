@@ -28,6 +28,8 @@ FocusScope {
     readonly property var benefit: match.benefit
     readonly property bool isAsked: match.answers.length > 0 || match.queue.length > 0 && match.nextSeat < 0 || benefit.seat !== undefined
     readonly property int turn: match.seat
+    // Where the match stood when it was last asked anew.
+    property string position: ""
     // A landmark that was laid aside is built, in whoever's turn.
     readonly property bool isSetting: match.placing.isAside ?? false // qmllint disable type
     readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn // qmllint disable type
@@ -56,6 +58,7 @@ FocusScope {
     focus: true
     onLookedChanged: App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
     Component.onCompleted: {
+        position = match.position
         const kept = App.drafts.load("looked")
         if (kept.position === match.position)
             looked = kept.seat
@@ -64,8 +67,13 @@ FocusScope {
     Connections {
         target: root.match
 
-        // What is corrected in a question over the page stays in sight.
-        function onAskedAnew() { if (root.enabled) root.goToTurn() }
+        // What is corrected stays in sight, in a question over the page and once that is taken back.
+        function onAskedAnew() {
+            const isMoved = root.position !== root.match.position
+            root.position = root.match.position
+            if (root.enabled && !(isMoved && root.match.isCorrected()))
+                root.goToTurn()
+        }
     }
     PlayerStrip {
         id: strip

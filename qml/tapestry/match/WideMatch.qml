@@ -29,6 +29,8 @@ FocusScope {
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
     readonly property int turn: match.seat
+    // Where the match stood when it was last asked anew.
+    property string position: ""
     // A landmark that was laid aside is built, in whoever's turn.
     readonly property bool isSetting: match.placing.isAside ?? false // qmllint disable type
     readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn // qmllint disable type
@@ -49,12 +51,18 @@ FocusScope {
     }
 
     focus: true
+    Component.onCompleted: position = match.position
 
     Connections {
         target: root.match
 
-        // What is corrected in a question over the page stays in sight.
-        function onAskedAnew() { if (root.enabled) root.looked = -1 }
+        // What is corrected stays in sight, in a question over the page and once that is taken back.
+        function onAskedAnew() {
+            const isMoved = root.position !== root.match.position
+            root.position = root.match.position
+            if (root.enabled && !(isMoved && root.match.isCorrected()))
+                root.looked = -1
+        }
     }
     PlayerStrip {
         id: strip

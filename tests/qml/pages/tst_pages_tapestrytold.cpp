@@ -408,6 +408,33 @@ private Q_SLOTS:
         QCOMPARE(match->cityOf(0).value(u"grid"_s).toString().count(u'm'), 2);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A corrected plot is told, taken back it is told too, and the city stays in sight meanwhile.
+    void aCorrectedPlotStaysInSight_data() { sizes(); }
+    void aCorrectedPlotStaysInSight()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginCity(table) && TapestryPlayer(table).takeIncome());
+        app::TapestryMatch *match = tapestryOf(table);
+        QCOMPARE(match->turnSeat(), 1);
+        QVERIFY(table.click(u"tab0"_s) && (table.find(u"page4"_s) == nullptr || table.click(u"page4"_s)));
+        match->askCorrection(0, u"city.grid.4.4"_s);
+        table.settle();
+        QVERIFY(table.click(u"plot_m"_s) && table.click(table.answer(u"correctField"_s)));
+        table.settle();
+        QCOMPARE(match->told(), u"The table corrected a plot of Ada's city"_s);
+        QVERIFY(table.find(u"plots0"_s) != nullptr);
+        match->undo();
+        table.settle();
+        QCOMPARE(match->told(), u"Taken back: The table corrected a plot of Ada's city"_s);
+        QVERIFY(table.find(u"plots0"_s) != nullptr);
+        // Another move leads to whose turn it is.
+        match->undo();
+        table.settle();
+        QCOMPARE(match->turnSeat(), 0);
+        QCOMPARE(table.find(u"plots0"_s) == nullptr, table.find(u"page4"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // A landmark that a correction gives stands nowhere: the page of the city offers to place it.
     void aGivenLandmarkIsPlaced_data() { sizes(); }
     void aGivenLandmarkIsPlaced()
