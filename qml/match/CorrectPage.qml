@@ -9,7 +9,7 @@ Page {
     id: root
 
     required property TableMatch match
-    // The seat whose sheet is corrected; one past the last for the turn.
+    // The seat whose sheet is corrected, first of who is looked at; one past the last for the turn.
     property int seat: match.seat
     readonly property int players: match.names.length
     // What was begun before has been taken up.
@@ -67,6 +67,9 @@ Page {
     }
 
     Component.onCompleted: {
+        const looked = App.drafts.load("looked")
+        if (looked.position === match.position)
+            seat = looked.seat
         const kept = App.drafts.load("correct")
         if (kept.position === match.position) {
             seat = kept.seat

@@ -43,6 +43,10 @@ FocusScope {
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
+    // Whose sheet is looked at outlives a kill, and is the one that is corrected.
+    function keepLooked() {
+        App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
+    }
     // What was opened last closes first.
     function goBack(): bool {
         return ((boards.itemAt(0) as PlayerScroll)?.shown?.putAway() ?? false) || goToTurn()
@@ -56,7 +60,7 @@ FocusScope {
     }
 
     focus: true
-    onLookedChanged: App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
+    onLookedChanged: keepLooked()
     Component.onCompleted: {
         position = match.position
         const kept = App.drafts.load("looked")
@@ -73,6 +77,8 @@ FocusScope {
             root.position = root.match.position
             if (root.enabled && !(isMoved && root.match.isCorrected()))
                 root.goToTurn()
+            else if (isMoved)
+                root.keepLooked()
         }
     }
     PlayerStrip {

@@ -41,6 +41,10 @@ FocusScope {
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
+    // Whose sheet is looked at outlives a kill, and is the one that is corrected.
+    function keepLooked() {
+        App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
+    }
     // What was opened last closes first.
     function goBack(): bool {
         if (columns.putAway())
@@ -51,7 +55,13 @@ FocusScope {
     }
 
     focus: true
-    Component.onCompleted: position = match.position
+    onLookedChanged: keepLooked()
+    Component.onCompleted: {
+        position = match.position
+        const kept = App.drafts.load("looked")
+        if (kept.position === match.position)
+            looked = kept.seat
+    }
 
     Connections {
         target: root.match
@@ -62,6 +72,8 @@ FocusScope {
             root.position = root.match.position
             if (root.enabled && !(isMoved && root.match.isCorrected()))
                 root.looked = -1
+            else if (isMoved)
+                root.keepLooked()
         }
     }
     PlayerStrip {

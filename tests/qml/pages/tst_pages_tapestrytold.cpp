@@ -435,6 +435,20 @@ private Q_SLOTS:
         QCOMPARE(table.find(u"plots0"_s) == nullptr, table.find(u"page4"_s) != nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // The sheet that is corrected is the one that is looked at.
+    void whoIsLookedAtIsCorrected_data() { sizes(); }
+    void whoIsLookedAtIsCorrected()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(beginTurns(table) && table.click(u"tab1"_s) && table.openMenu() && table.click(u"menuCorrect"_s));
+        table.settle();
+        QCOMPARE(table.find(u"correctSeat"_s)->property("current").toInt(), 1);
+        QVERIFY(table.leave() && table.click(u"tab0"_s) && table.openMenu() && table.click(u"menuCorrect"_s));
+        table.settle();
+        QCOMPARE(table.find(u"correctSeat"_s)->property("current").toInt(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // A landmark that a correction gives stands nowhere: the page of the city offers to place it.
     void aGivenLandmarkIsPlaced_data() { sizes(); }
     void aGivenLandmarkIsPlaced()
