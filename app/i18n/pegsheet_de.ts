@@ -14942,6 +14942,10 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
             <numerusform>%n Punkte, wenn jemand sie erreicht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

@@ -49,9 +49,22 @@ bool isRepeated(const Node *node)
 void addParts(QVariantList &list, const Node *node, const QString &sign)
 {
     for (int at = 1; at < node->size; at += node[at].size) {
-        if (at > 1 && !sign.isEmpty())
+        if (at > 1)
             list.append(picture({}, sign));
         addPictures(list, node + at);
+    }
+}
+
+// The parts side by side; what points count is told from what comes before and after.
+void addPartsInARow(QVariantList &list, const Node *node)
+{
+    const Node *before = nullptr;
+    for (const Node *part = node + 1; part < node + node->size; part += part->size) {
+        if (before != nullptr && (before->word == Word::VpPer || part->word == Word::VpPer))
+            //: Between two pictures of what is gained together
+            list.append(picture({}, TapestryView::tr("+")));
+        addPictures(list, part);
+        before = part;
     }
 }
 
@@ -98,16 +111,16 @@ void addPictures(QVariantList &list, const Node *node)
     switch (node->word) {
     case Word::Then:
         if (!isRepeated(node))
-            return addParts(list, node, {});
+            return addPartsInARow(list, node);
         addPictures(list, node + 1);
         list.append(picture({}, timesText((node->size - 1) / node[1].size)));
         return;
-    case Word::All: addParts(list, node, {}); return;
+    case Word::All: addPartsInARow(list, node); return;
     //: Between two pictures of which one is chosen
     case Word::Or: addParts(list, node, TapestryView::tr("or")); return;
     //: Between what is paid and what is got for it
     case Word::Pay: addParts(list, node, TapestryView::tr("→")); return;
-    case Word::Opt: addParts(list, node, {}); return;
+    case Word::Opt: addPartsInARow(list, node); return;
     default: addWord(list, *node); return;
     }
 }

@@ -519,6 +519,21 @@ private Q_SLOTS:
         QCOMPARE(research.at(0).toMap().value(u"icon"_s).toString(), QString());
         QCOMPARE(research.at(1).toMap().value(u"text"_s).toString(), QString());
     }
+    // What points count is parted from what is gained before or after it.
+    void whatIsCountedStandsApart()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set=tracks:{technology:[5],military:[3]}"));
+        const QVariantList tracks = tapestryOf(table)->sheets().at(0).toMap().value(u"tracks"_s).toList();
+        const auto shown = [&](Track track) {
+            QStringList pictures;
+            for (const QVariant &each : tracks.at(static_cast<int>(track)).toMap().value(u"benefit"_s).toList())
+                pictures.append(each.toMap().value(u"icon"_s).toString() + each.toMap().value(u"text"_s).toString());
+            return pictures.join(u' ');
+        };
+        QCOMPARE(shown(Track::Technology), u"starper castle + shop"_s);
+        QCOMPARE(shown(Track::Military), u"worker + starper hexagon"_s);
+    }
 
 private:
     static void sizes()
