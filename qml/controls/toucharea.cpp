@@ -124,7 +124,10 @@ void TouchArea::keyPressEvent(QKeyEvent *event)
     event->accept();
     if (m_once && event->isAutoRepeat())
         return;
-    if (event->key() == Qt::Key_Space || (m_takesEnter && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)))
+    // With Ctrl it is meant for the page, wherever the keyboard is.
+    const bool isEnter = (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        && !event->modifiers().testFlag(Qt::ControlModifier);
+    if (event->key() == Qt::Key_Space || (m_takesEnter && isEnter))
         activateByKey();
     else if (event->key() == Qt::Key_Menu && m_canHold)
         hold(keyPoint());

@@ -67,9 +67,13 @@ Page {
             match.primary()
     }
 
-    // Enter held down is one press, as a touch is; and like a touch it presses no button that nobody has read yet.
+    // Enter held down is one press, as a touch is; and like a touch it presses no button that nobody has read yet. With Ctrl it presses
+    // the main button wherever the keyboard is, but for a question in front.
     function pressByKey(event: var) {
-        if (!event.isAutoRepeat && !(view.item?.isSettling ?? false) && !match.endNumber())
+        const isMain = event.modifiers & Qt.ControlModifier
+        if (event.isAutoRepeat || (view.item?.isSettling ?? false) || isMain && dialogs.isOpen)
+            return
+        if (isMain || !match.endNumber())
             press()
     }
 

@@ -835,6 +835,26 @@ private Q_SLOTS:
         QVERIFY(textOf(table, u"crossing"_s).startsWith(u"Ben: "_s));
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Enter with Ctrl is the main button also where the keyboard is on a key, and behind digits that end by themselves.
+    void enterWithCtrlIsTheMainButton()
+    {
+        Table table(options({1920, 1080}));
+        EmpiresPlayer player(table);
+        QVERIFY(begin(table) && player.say(1));
+        const auto focus = [&](const QString &name) { table.find(name)->forceActiveFocus(Qt::TabFocusReason); };
+        focus(u"place3"_s);
+        table.key(Qt::Key_Return);
+        QCOMPARE(empiresOf(table)->stage(), u"economy"_s);
+        table.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(empiresOf(table)->stage(), u"track"_s);
+        QVERIFY(player.say(3));
+        for (const int number : {13, 16, 7, 10, 2, -5, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        focus(u"figure0"_s);
+        table.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // By keys alone in a large window: a Tab to what is asked, on from there from the left to the right and downwards.
     void keysBeginAtWhatIsAsked()
     {
