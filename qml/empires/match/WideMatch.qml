@@ -115,7 +115,7 @@ FocusScope {
             height: columns > 1 ? below.height - 2 * Theme.gap : implicitHeight
             columns: root.isDescribing && count > 5 ? 2 : 1
             // Few groups have larger keys, as far as there is room for all of them. Those of a Conflict card stay as they are.
-            leastKey: root.isConflictCard ? Math.max(66, Math.min(110, Math.floor((below.height - 300) / 3)))
+            leastKey: root.isConflictCard ? Math.max(66, Math.min(110, Math.floor((root.height - below.y - bar.height - 300) / 3)))
                 : !root.isDescribing ? 0 : columns === 1 ? Math.max(0, Math.min(104, roomOfKey)) : count < 9 ? 82 : 62
             spacing: root.isLying ? Theme.gapSmall : Theme.gap
             // What stands alone fills the page.
