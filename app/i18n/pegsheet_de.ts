@@ -1621,11 +1621,6 @@ What can be traded besides goods</extracomment>
         <translation>Nächster Platz</translation>
     </message>
     <message>
-        <source>Touch it once more to build there.</source>
-        <extracomment>Where an income building is shown on the plot nearest to a touch</extracomment>
-        <translation>Noch einmal antippen, um dort zu bauen.</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <extracomment>Switch: plots are marked that are missing to a row, column or district that lacks three at most</extracomment>
         <translation>Fehlt</translation>
@@ -1634,6 +1629,11 @@ What can be traded besides goods</extracomment>
         <source>Any way round</source>
         <extracomment>Switch: all plots are tinted that a landmark could cover, however it is turned</extracomment>
         <translation>Alle Drehungen</translation>
+    </message>
+    <message>
+        <source>Choose it once more to build there.</source>
+        <extracomment>Where an income building is shown on the plot nearest to a touch, or where keys went</extracomment>
+        <translation>Noch einmal wählen, um dort zu bauen.</translation>
     </message>
 </context>
 <context>
@@ -12114,6 +12114,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{era} a stack of an income mat, from 1 to 4</extracomment>
         <translation>In Ära {era} liegt dort obenauf keine Karte, die sich kopieren lässt. Wähle einen anderen Stapel.</translation>
     </message>
+    <message>
+        <source>The card brings the {landmark:landmark}</source>
+        <extracomment>{landmark} a landmark that a card brings</extracomment>
+        <translation>Die Karte bringt: {landmark:landmark}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -13994,17 +13999,17 @@ What a correction sets: landmarks that are built later</extracomment>
     <message>
         <source>any track</source>
         <extracomment>Behind &quot;advance&quot;: on a track that the player chooses</extracomment>
-        <translation>beliebige Leiste</translation>
+        <translation>beliebiger Leiste</translation>
     </message>
     <message>
         <source>advance (%1)</source>
         <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
-        <translation>voranschreiten (%1)</translation>
+        <translation>voranschreiten auf %1</translation>
     </message>
     <message>
         <source>go back, with benefit and bonus (%1)</source>
         <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
-        <translation>zurückgehen mit Belohnung und Bonus (%1)</translation>
+        <translation>zurückgehen mit Belohnung und Bonus auf %1</translation>
     </message>
     <message>
         <source>, then </source>
@@ -14060,12 +14065,12 @@ What a correction sets: landmarks that are built later</extracomment>
     <message>
         <source>advance without benefit or bonus (%1)</source>
         <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
-        <translation>voranschreiten ohne Belohnung und Bonus (%1)</translation>
+        <translation>voranschreiten ohne Belohnung und Bonus auf %1</translation>
     </message>
     <message>
         <source>go back without benefit or bonus (%1)</source>
         <extracomment>A step back on a track: %1 &quot;Science&quot;</extracomment>
-        <translation>zurückgehen ohne Belohnung und Bonus (%1)</translation>
+        <translation>zurückgehen ohne Belohnung und Bonus auf %1</translation>
     </message>
     <message>
         <source>replace the face-up tech cards at the table</source>
@@ -14945,6 +14950,14 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     <message>
         <source>+</source>
         <translation>+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) of any kind</source>
+        <extracomment>Behind &quot;it costs&quot;</extracomment>
+        <translation>
+            <numerusform>%n beliebigen Rohstoff</numerusform>
+            <numerusform>%n beliebige Rohstoffe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17853,6 +17866,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1 finds no room on this plot.</source>
         <extracomment>Told where a plot of a city is touched that a landmark cannot cover: %1 the landmark</extracomment>
         <translation>%1 findet auf diesem Feld keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing is built here now. A long touch on a plot corrects what stands there.</source>
+        <extracomment>Said where a plot of a city is touched and nothing is built there now</extracomment>
+        <translation>Hier wird jetzt nichts gebaut. Langes Drücken auf ein Feld berichtigt, was dort steht.</translation>
     </message>
 </context>
 <context>

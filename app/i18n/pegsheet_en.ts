@@ -1464,6 +1464,14 @@
             <numerusform>%n points for whoever reaches it next</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n resource(s) of any kind</source>
+        <extracomment>Behind &quot;it costs&quot;</extracomment>
+        <translation>
+            <numerusform>%n resource of any kind</numerusform>
+            <numerusform>%n resources of any kind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

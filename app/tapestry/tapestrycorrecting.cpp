@@ -33,6 +33,9 @@ QVariantMap TapestryMatch::plotAt(int seat, int row, int column) const
 
 QString TapestryMatch::whyNothing(int, const QString &path) const
 {
+    if (path == u"city.grid")
+        //: Said where a plot of a city is touched and nothing is built there now
+        return tr("Nothing is built here now. A long touch on a plot corrects what stands there.");
     //: Said where something is touched that nothing can be done with now: %1 what it is
     return tr("%1: this is not touched now. A long touch corrects it.").arg(fieldName(path));
 }

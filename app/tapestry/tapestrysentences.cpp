@@ -275,6 +275,8 @@ QString told(const State &before, const PlacePiece &move, const QStringList &nam
 
 QString told(const State &, const TellEffect &move, const QStringList &)
 {
+    if (const auto nodes = move.gains.nodes(); nodes.size() == 1 && nodes.front().word == Word::LandmarkOf)
+        return say("effectLandmark", {{"landmark", nameOf(static_cast<Landmark>(nodes.front().arg))}});
     return say("effect", {{"gains", benefitText(move.gains).toStdString()}});
 }
 

@@ -35,14 +35,21 @@ QString brings(const State &state, Track track, int space)
     return bonus == 0 ? benefit : TapestryView::tr("%1; bonus: %2").arg(benefit, benefitText(nodesAt(bonus)));
 }
 
-QString costText(Track track, int space)
+QString anyText(int count)
+{
+    //: Behind "it costs"
+    return TapestryView::tr("%n resource(s) of any kind", nullptr, count);
+}
+
+// By itself, or behind "it costs".
+QString costText(Track track, int space, bool isObject = false)
 {
     const Cost cost = costOf(space);
     QStringList parts;
     if (cost.own > 0)
         parts.append(amountText(static_cast<Word>(kOwnResource[track]), cost.own));
     if (cost.any > 0)
-        parts.append(amountText(Word::Any, cost.any));
+        parts.append(isObject ? anyText(cost.any) : amountText(Word::Any, cost.any));
     return parts.join(u", "_s);
 }
 
@@ -152,7 +159,7 @@ QVariantList spaces(const State &state, Track track)
                                 {u"says"_s, brings(state, track, space)},
                                 {u"pictures"_s, pictures(nodesAt(kPrinted.benefitOf(track, space)))},
                                 {u"bonus"_s, pictures(nodesAt(bonusAt(state, track, space)))},
-                                {u"cost"_s, costText(track, space)}});
+                                {u"cost"_s, costText(track, space, true)}});
     return list;
 }
 
@@ -166,7 +173,7 @@ QString spaceSays(const State &state, Track track, int space, const QStringList 
     if (space > 0)
         //: What stands on a space of a track: %1 "Science 7", %2 what it brings, %3 what it costs
         says.append(TapestryView::tr("%1: %2. It costs %3.")
-                        .arg(spaceText(track, space), brings(state, track, space), costText(track, space)));
+                        .arg(spaceText(track, space), brings(state, track, space), costText(track, space, true)));
     else
         //: The first place of a track, before space 1: %1 the track
         says.append(TapestryView::tr("%1: the start.").arg(termText("track", nameOf(track))));

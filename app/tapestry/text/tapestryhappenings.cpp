@@ -83,6 +83,8 @@ constexpr std::array kHappenings{
     Sentence{"layAside", QT_TRANSLATE_NOOP("Sentence", "Laid aside: {what:piece}")},
     //: {gains} what a card brings
     Sentence{"effect", QT_TRANSLATE_NOOP("Sentence", "The card says: {gains}")},
+    //: {landmark} a landmark that a card brings
+    Sentence{"effectLandmark", QT_TRANSLATE_NOOP("Sentence", "The card brings the {landmark:landmark}")},
     //: {player} a name; {gains} what was got; {why} the table's own words
     Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "For {player}: {gains} ({why})")},
     //: {player} a name; {gains} what was got

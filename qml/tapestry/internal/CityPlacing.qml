@@ -95,8 +95,8 @@ Column {
             text: (root.placing.completes ?? "") !== ""
                 //: What a building would fill where it is shown: %1 "row 6, column 5"
                 ? qsTr("Complete then: %1").arg(root.placing.completes)
-                //: Where an income building is shown on the plot nearest to a touch
-                : root.view.isBuilding && root.view.moved >= 0 ? qsTr("Touch it once more to build there.") : " "
+                //: Where an income building is shown on the plot nearest to a touch, or where keys went
+                : root.view.isBuilding && root.view.moved >= 0 ? qsTr("Choose it once more to build there.") : " "
             font: Type.label
         }
         FilterChip {

@@ -194,6 +194,15 @@ private Q_SLOTS:
         QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3}}, {u"Ada"_s}),
                  (QStringList{u"Points: 3 (Tech cards)"_s}));
     }
+    // A landmark is brought rather than said.
+    void aCardBringsALandmark()
+    {
+        const auto match = begun(2);
+        play(*match,
+             {"income", "income", "correct player=0 set=techs:{bottom:1,middle:1}", "benefit player=0 gains=circle",
+              "effect gains=\"landmark(bakery)\""});
+        QCOMPARE(last(*match).sentence, u"The card brings the Bakery"_s);
+    }
     void correctionsSayWhatTheyChanged()
     {
         const auto match = begun(2);

@@ -162,6 +162,15 @@ private Q_SLOTS:
         QCOMPARE(inWords("landmark(forge)"), u"Forge"_s);
         QCOMPARE(amountsText({{1, 0, 2, 0}}), u"1 coin, 2 food"_s);
     }
+    // No brackets stand in brackets.
+    void stepsAreSaidInGerman()
+    {
+        QVERIFY(installLanguage(u"de"_s));
+        QCOMPARE(
+            inWords("then(or(adv(e),adv_x(any)),vp(5))"),
+            u"(voranschreiten auf Entdeckung oder voranschreiten ohne Belohnung und Bonus auf beliebiger Leiste), dann 5 Punkte"_s);
+        QVERIFY(installLanguage(u"en"_s));
+    }
     // Every word of the language is said somehow.
     void everyPrintedBenefitIsSaid()
     {

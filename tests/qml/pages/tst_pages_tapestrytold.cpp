@@ -519,6 +519,22 @@ private Q_SLOTS:
         QCOMPARE(research.at(0).toMap().value(u"icon"_s).toString(), QString());
         QCOMPARE(research.at(1).toMap().value(u"text"_s).toString(), QString());
     }
+    // What a space costs is the object of its sentence, and a plot where nothing is built says what a long touch does.
+    void whatIsToldIsSaidWell()
+    {
+        Table::Options how = options();
+        how.language = u"de"_s;
+        Table table(how);
+        QVERIFY(beginCity(table));
+        QSignalSpy told(tapestryOf(table), &app::TableMatch::informed);
+        tapestryOf(table)->tellSpace(static_cast<int>(Track::Science), 6);
+        QVERIFY2(told.at(0).at(0).toString().contains(u"1 beliebigen Rohstoff"_s), qPrintable(told.at(0).at(0).toString()));
+        QSignalSpy refused(tapestryOf(table), &app::TableMatch::refused);
+        tapestryOf(table)->explain(0, u"city.grid"_s);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.at(0).at(0).toString().startsWith(u"Hier wird jetzt nichts gebaut."_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What points count is parted from what is gained before or after it.
     void whatIsCountedStandsApart()
     {
