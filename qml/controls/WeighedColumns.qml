@@ -99,18 +99,31 @@ Item {
         columns.forEach((column, place) => areas.itemAt(place).contentHeight = Math.max(0, tops[place] - spacing))
     }
 
+    function occasionNow(all: var): string {
+        return [occasion, columns.length, all.indexOf(wanted)].join(" ")
+    }
+    function listed(): var {
+        return Array.from({ length: parts.length }, (none, index) => parts[index])
+    }
+    // Something was begun on this occasion: parts keep to where they stand until it is another.
+    function hold() {
+        const all = listed()
+        if (isHeld || occasionNow(all) !== begun)
+            return
+        isHeld = true
+        all.forEach(part => part.calm = part.column >= 0 ? part.room : 0)
+    }
     // Says whether the same parts are there as before. From a new occasion on they are chosen anew, and as soon as others come or go
     // in it they keep to where they stand.
     function settle(all: var, there: var): bool {
-        const when = [occasion, columns.length, all.indexOf(wanted)].join(" ")
+        const when = occasionNow(all)
         const now = [when, ...there.map(part => all.indexOf(part))].join(" ")
         const stays = now === settled
         if (when !== begun) {
             isHeld = false
             all.forEach(part => part.home = -1)
-        } else if (!stays && !isHeld) {
-            isHeld = true
-            all.forEach(part => part.calm = part.column >= 0 ? part.room : 0)
+        } else if (!stays) {
+            hold()
         }
         begun = when
         settled = now
@@ -118,7 +131,7 @@ Item {
     }
 
     function arrangeOnce() {
-        const all = Array.from({ length: parts.length }, (none, index) => parts[index])
+        const all = listed()
         const there = all.filter(part => part.isThere)
         const stays = settle(all, there)
         const isLeft = places => there.some((part, index) => places[index] < 0 && part.title !== "")

@@ -122,6 +122,16 @@ TestCase {
         tryCompare(page.list, "y", 0)
         compare(page.list.height, height)
     }
+    // Once something was begun what grows sends nothing to another column either.
+    function test_whatGrowsSendsNothingAway() {
+        const page = createTemporaryObject(component, root, { questionHeight: 10 })
+        tryVerify(() => columnsOf(page) === "1 0 1 1 1")
+        page.hold()
+        page.questionHeight = 120
+        tryVerify(() => columnsOf(page) === "1 0 1 -1 1")
+        page.occasion = "another"
+        tryVerify(() => columnsOf(page) === "1 0 1 0 1")
+    }
     // What finds no room is named below the last column, and shown at a touch.
     function test_whatFindsNoRoomIsNamed() {
         const page = createTemporaryObject(component, root, { questionHeight: 120 })

@@ -72,6 +72,7 @@ WeighedColumns {
     readonly property Connections moves: Connections {
         target: root.match
 
+        function onAskedAnew() { root.hold() }
         function onMoved() {
             root.rewind(1)
             if (root.isExpanded && tracks.item !== null)
