@@ -14949,6 +14949,7 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     </message>
     <message>
         <source>+</source>
+        <extracomment>Between two pictures of what is gained together</extracomment>
         <translation>+</translation>
     </message>
     <message numerus="yes">

@@ -58,11 +58,12 @@ void addParts(QVariantList &list, const Node *node, const QString &sign)
 // The parts side by side; what points count is told from what comes before and after.
 void addPartsInARow(QVariantList &list, const Node *node)
 {
+    //: Between two pictures of what is gained together
+    const QString sign = TapestryView::tr("+");
     const Node *before = nullptr;
     for (const Node *part = node + 1; part < node + node->size; part += part->size) {
         if (before != nullptr && (before->word == Word::VpPer || part->word == Word::VpPer))
-            //: Between two pictures of what is gained together
-            list.append(picture({}, TapestryView::tr("+")));
+            list.append(picture({}, sign));
         addPictures(list, part);
         before = part;
     }
