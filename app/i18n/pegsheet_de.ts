@@ -3806,7 +3806,7 @@ What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
     <message>
         <source>What is on the Conflict card?</source>
         <extracomment>Over the numbers of a Conflict card</extracomment>
-        <translation>Was steht auf dem Feldzug?</translation>
+        <translation>Was steht auf der Feldzugkarte?</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -4294,11 +4294,6 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <translation>erneuert %1</translation>
     </message>
     <message>
-        <source>refresh</source>
-        <extracomment>A key: a tier of a Conflict card refreshes exhausted abilities</extracomment>
-        <translation>erneuert</translation>
-    </message>
-    <message>
         <source>The strongest also gets</source>
         <extracomment>Parts of a Conflict card</extracomment>
         <translation>Wer am stärksten ist, bekommt auch</translation>
@@ -4453,6 +4448,16 @@ What the table has to do: %1 a player, %2 that, part by part</extracomment>
         <source>Repaired: one place a phase</source>
         <extracomment>Over the positions of the places that are destroyed, in an Industry phase, once one of them was repaired</extracomment>
         <translation>Schon wieder aufgebaut: ein Ort je Phase</translation>
+    </message>
+    <message>
+        <source>Refresh %1</source>
+        <extracomment>A key: a tier of a Conflict card refreshes so many exhausted abilities, %1</extracomment>
+        <translation>%1 erneuern</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <extracomment>A key: a tier of a Conflict card refreshes exhausted abilities</extracomment>
+        <translation>Erneuern</translation>
     </message>
 </context>
 <context>
@@ -11136,11 +11141,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Karte {record} der Kartensammlung ist dieselbe und sagt etwas anderes. Ändere stattdessen diese.</translation>
     </message>
     <message>
-        <source>Averted it with {resource:resource}</source>
-        <extracomment>{resource} a resource</extracomment>
-        <translation>Wendete sie ab: {resource:resource}</translation>
-    </message>
-    <message>
         <source>Exchanged by {by:source}</source>
         <extracomment>{by} a place or card</extracomment>
         <translation>Tauschte durch {by:source}</translation>
@@ -11185,7 +11185,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>{resource:resource}: {needed} needed, and there are not that many.</source>
         <extracomment>{resource} a resource</extracomment>
-        <translation>{resource:resource}: {needed} nötig, so viel ist nicht da.</translation>
+        <translation>{resource:resource}: {needed} nötig, so viele sind nicht da.</translation>
     </message>
     <message>
         <source>Too many Coins: {given}. All of it costs {most}.</source>
@@ -12118,6 +12118,31 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>The card brings the {landmark:landmark}</source>
         <extracomment>{landmark} a landmark that a card brings</extracomment>
         <translation>Die Karte bringt: {landmark:landmark}</translation>
+    </message>
+    <message>
+        <source>Averted it with {amount}</source>
+        <extracomment>{amount} one of a resource: &quot;1 Axe&quot;</extracomment>
+        <translation>Wendete sie ab: {amount}</translation>
+    </message>
+    <message>
+        <source>The table corrected plots of {player}&apos;s city: {why}</source>
+        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch hat Felder der Stadt von {player} berichtigt: {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected plots of {player}&apos;s city</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Tisch hat Felder der Stadt von {player} berichtigt</translation>
+    </message>
+    <message>
+        <source>The table corrected a plot of {player}&apos;s city: {why}</source>
+        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch hat ein Feld der Stadt von {player} berichtigt: {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected a plot of {player}&apos;s city</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Tisch hat ein Feld der Stadt von {player} berichtigt</translation>
     </message>
 </context>
 <context>
