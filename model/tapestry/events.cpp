@@ -215,10 +215,8 @@ void Table::setOff(int owner, int place, std::size_t on, int seat, const Entry &
 }
 
 // By place: what is set off may end a card.
-void Table::happened(Event event, int seat, const Entry &for_, const Detail &detail)
+void Table::hear(Event event, int seat, const Entry &for_, const Detail &detail)
 {
-    if ((m_state.listening >> static_cast<unsigned>(event) & 1U) == 0)
-        return;
     for (int step = 0; step < m_state.players; ++step) {
         const int owner = (seat + step) % m_state.players;
         for (int place = 0; place < m_state.at(owner).acting.count(); ++place)

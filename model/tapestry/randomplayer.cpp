@@ -98,7 +98,9 @@ Move drawnListed(const State &state, Random &random, const CardBox *box)
     const ListedMoves listed(state);
     std::array<Kind, kKinds> kinds{};
     std::uint32_t count = 0;
-    for (int kind = 0; kind < kKinds; ++kind)
+    // What names cards comes last, and is asked only where they have names.
+    const int end = state.agreed.namesCards ? kKinds : static_cast<int>(Kind::Invent);
+    for (int kind = 0; kind < end; ++kind)
         if (listed.any(static_cast<Kind>(kind)))
             kinds.at(count++) = static_cast<Kind>(kind);
     const Kind kind = kinds.at(count == 1 ? 0 : random.below(count));

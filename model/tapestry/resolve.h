@@ -68,7 +68,11 @@ public:
     void endEra(int seat);
     /// What is in force hears of it, seat by seat from that one on. What it asks of that player is for what `for_` was for; what it
     /// asks of another stands behind all that is pending (contract, reading 33).
-    void happened(Event event, int seat, const Entry &for_, const Detail &detail = {});
+    void happened(Event event, int seat, const Entry &for_, const Detail &detail = {})
+    {
+        if ((m_state.listening >> static_cast<unsigned>(event) & 1U) != 0)
+            hear(event, seat, for_, detail);
+    }
     /// Nobody else advances on the track until the end of the player's next turn (DE p.27; contract, reading 45).
     void lock(int seat, Track track);
 
@@ -148,6 +152,7 @@ private:
     void share(int index);
     void askSome(int index);
     bool sail(int index);
+    void hear(Event event, int seat, const Entry &for_, const Detail &detail);
     void setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail);
     void endActing(int seat, bool onlyOfMat);
     void endLocks(int seat);

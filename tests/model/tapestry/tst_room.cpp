@@ -4,8 +4,11 @@
 #include "model/core/random.h"
 #include "model/core/work.h"
 #include "model/tapestry/codec.h"
-#include "tests/model/tapestry/table.h"
+#include "model/tapestry/game.h"
+#include "tests/model/tapestry/cardtable.h"
 #include "tests/registry.h"
+
+#include <algorithm>
 
 namespace tst_tapestry_room {
 
@@ -111,6 +114,31 @@ private slots:
         QCOMPARE(table.did<Got>().size(), std::size_t{2});
         QCOMPARE(table.did<Scored>().size(), std::size_t{1});
         QCOMPARE(int{table.did<Got>().front().lost}, 1000);
+    }
+    // What is told of cards leaves room for its own answers, or is refused.
+    void whatIsToldOfCardsCanBeAnswered()
+    {
+        TestTable table = begun(4, 3);
+        tell(table, "discard_any(tapestry,opponents(or(first_in_era(market,adv_b(t)),adv_b(m),coin,upgrade_it)))*4");
+        QVERIFY(ListedMoves(table.state()).count(Kind::Discard) > 0);
+        table.play("discard count=2");
+        QVERIFY(!table.state().queue.hasOverflown());
+        QCOMPARE(begun(4, 3).says("benefit player=0 gains=\"everyone(everyone(everyone(any)))\""), std::string("tapestry.pending"));
+    }
+    // Where cards are known by name hardly more is pending at once.
+    void theLongestQueueOfRandomMatches()
+    {
+        int longest = 0;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            State state = TestTable(5, {{"depth", "full"}}).nameCards().state();
+            Random random(seed);
+            while (state.step != Step::Over) {
+                (void)playRandomly(state, random);
+                longest = std::max(longest, state.queue.size());
+                QVERIFY(!state.queue.hasOverflown());
+            }
+        }
+        QVERIFY2(longest > 4 && longest < 16, std::to_string(longest).c_str());
     }
 };
 
