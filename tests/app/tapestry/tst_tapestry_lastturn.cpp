@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         const auto income = matchAfter({"income", "income", "correct player=0 set=open:{farms:3},tapestry:0", "income",
                                         "gain resources=coin:1", "count count=2"});
-        QVERIFY2(income->lastTurnInShort().contains(u" points, 2 coins, 1 worker, 3 food, 1 culture"_s),
+        QVERIFY2(income->lastTurnInShort().contains(u" points, 2 coins, 1 worker, 2 food, 1 culture"_s),
                  qPrintable(income->lastTurnInShort()));
         QVERIFY(!income->lastTurnInShort().contains(u"tapestry card"_s));
         QVERIFY2(income->lastTurn().contains(u"1 tapestry card"_s), qPrintable(income->lastTurn()));
