@@ -42,8 +42,8 @@ QString TapestryMatch::whyNothing(int, const QString &path) const
 
 bool TapestryMatch::isCorrected() const
 {
-    const int place = match().length() - (isUndone() ? 0 : 1);
-    return place >= 0 && std::holds_alternative<Correct>(typed().moveAt(place));
+    const Move *move = isUndone() ? typed().nextMove() : typed().lastMove();
+    return move != nullptr && std::holds_alternative<Correct>(*move);
 }
 
 void TapestryMatch::buildGiven(int seat, int landmark)
