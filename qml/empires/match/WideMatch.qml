@@ -31,9 +31,7 @@ FocusScope {
     readonly property bool isLying: width > height
     // What a card says is being entered: that takes the room of the rows.
     readonly property bool isDescribing: isLying && describedName !== ""
-    // So does a Conflict card, whose numbers change nothing in them.
-    readonly property bool isConflictCard: isLying && stage === "campaign" && asking.groups.some(group => group.name === "figure")
-    readonly property bool hasRow: sheets.length > 0 && begun.hasRow && !isDescribing && !isConflictCard
+    readonly property bool hasRow: sheets.length > 0 && begun.hasRow && !isDescribing
 
     signal menuWanted
     signal pressed
@@ -114,9 +112,8 @@ FocusScope {
             // What fills one column goes on in the next.
             height: columns > 1 ? below.height - 2 * Theme.gap : implicitHeight
             columns: root.isDescribing && count > 5 ? 2 : 1
-            // Few groups have larger keys, as far as there is room for all of them. Those of a Conflict card stay as they are.
-            leastKey: root.isConflictCard ? Math.max(66, Math.min(110, Math.floor((root.height - below.y - bar.height - 300) / 3)))
-                : !root.isDescribing ? 0 : columns === 1 ? Math.max(0, Math.min(104, roomOfKey)) : count < 9 ? 82 : 62
+            // Few groups have larger keys, as far as there is room for all of them.
+            leastKey: !root.isDescribing ? 0 : columns === 1 ? Math.max(0, Math.min(104, roomOfKey)) : count < 9 ? 82 : 62
             spacing: root.isLying ? Theme.gapSmall : Theme.gap
             // What stands alone fills the page.
             room: root.isLying || !root.hasRow ? below.height - 2 * Theme.gap - (root.isLying ? 0 : beside.height) : 0

@@ -611,7 +611,7 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
         QCOMPARE(table.warnings(), QStringList());
     }
-    // In a large window a Conflict card, and what a card says, are entered with all that can be said in sight.
+    // In a large window what a card says is entered with all that can be said in sight.
     void largeFormsAreInSight()
     {
         Table table(options({1920, 1080}));
@@ -624,14 +624,6 @@ private Q_SLOTS:
         QVERIFY(table.primary(u"setupBar"_s) && player.layRow());
         QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(0) && table.click(u"sayTaken"_s));
         QVERIFY(isInSight(u"usual4"_s) && isInSight(u"cardHammers0"_s));
-        QVERIFY(table.secondary() && player.say(4));
-        for (const int number : {13, 16, 7, 10})
-            QVERIFY(player.type(number));
-        QVERIFY(table.click(u"figure1"_s) && isInSight(u"besides4"_s) && isInSight(u"sayTaken"_s));
-        // Whichever of its numbers is framed, they stay where they are.
-        const QRectF last = whereIs(table, u"figure7"_s);
-        QVERIFY(table.click(u"figure6"_s));
-        QCOMPARE(whereIs(table, u"figure7"_s), last);
         QCOMPARE(table.warnings(), QStringList());
     }
     // What one resource was bid of is told in the singular.
