@@ -689,7 +689,7 @@ private Q_SLOTS:
     {
         Table table(options());
         EmpiresPlayer player(table);
-        QVERIFY(begin(table) && player.say(0) && player.reveal(6, 9) && player.accept(0) && table.click(u"sayTaken"_s));
+        QVERIFY(begin(table) && player.say(0) && player.reveal(6, 10) && player.accept(0) && table.click(u"sayTaken"_s));
         // At the city, beside a town.
         QVERIFY(table.click(u"usual2"_s) && table.click(u"gain0"_s));
         const auto said = [&] { return answersNamed(*empiresOf(table), u"sentence"_s).text; };
