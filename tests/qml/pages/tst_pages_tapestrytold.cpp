@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         Table table(options());
         QVERIFY(beginTurns(table) && make(table, "correct player=1 set=landmarks:[bakery]")
-                && make(table, "correct player=0 set={techs:{middle:1}}") && make(table, "benefit player=0 gains=square"));
+                && make(table, "correct player=0 set={techs:{top:1}}") && make(table, "benefit player=0 gains=square"));
         QStringList printed;
         QStringList told;
         for (const app::AnswerGroup &group : tapestryOf(table)->answers())
@@ -432,7 +432,7 @@ private Q_SLOTS:
         match->undo();
         table.settle();
         QCOMPARE(match->turnSeat(), 0);
-        QCOMPARE(table.find(u"plots0"_s) == nullptr, table.find(u"page4"_s) != nullptr);
+        QVERIFY(table.find(u"plots0"_s) == nullptr || table.find(u"page4"_s) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
     // The sheet that is corrected is the one that is looked at.
