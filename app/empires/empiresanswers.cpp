@@ -417,7 +417,7 @@ Groups unsaid(const Asking &asking)
 Groups axes(const Asking &asking)
 {
     const State &state = asking.state;
-    Groups groups = unsaid(asking);
+    Groups groups;
     if (state.keepsResources())
         //: A number: Coins that are bid in a Conflict, beside Axes
         groups.append(coins(asking.pencil, EmpiresView::tr("Coins bid")));
@@ -426,7 +426,8 @@ Groups axes(const Asking &asking)
         const QString whose = axeBids(state, asking.names).value(playerOf(state)).toMap().value(u"title"_s).toString();
         groups.append(padOf(whose, {asked->least, asked->most}, 2, asked->touch));
     }
-    return groups;
+    // Below the numbers, which everybody wants.
+    return groups + unsaid(asking);
 }
 
 AnswerGroup pickTiles(const QList<AnswerKey> &picked)

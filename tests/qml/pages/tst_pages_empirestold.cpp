@@ -749,6 +749,8 @@ private Q_SLOTS:
         QVERIFY(table.primary());
         QVERIFY(empiresOf(table)->bids().at(0).toMap().value(u"title"_s).toString().endsWith(u" + ?"_s));
         const int revolt = empires::kPlaces + 8;
+        // The numbers stay where they are, whatever nobody has said.
+        QVERIFY(whereIs(table, u"number0"_s).bottom() <= whereIs(table, u"unsaid%1"_s.arg(revolt)).top());
         QVERIFY(table.click(u"unsaid%1"_s.arg(revolt)) && !empiresOf(table)->described().isEmpty());
         QVERIFY(table.click(u"when0"_s) && table.click(u"does0"_s));
         QVERIFY(table.secondary() && empiresOf(table)->described().isEmpty());
