@@ -187,8 +187,12 @@ private Q_SLOTS:
         match()->answer(known);
         QCOMPARE(match()->stage(), u"bids"_s);
         QVERIFY(state().campaign.tiers[2].refresh == 1 && state().campaign.with == 9);
+        // Taken back, it lies ready with its numbers; once more, and all are offered.
+        match()->undo();
+        QCOMPARE(conflicts().size(), 1);
         match()->undo();
         QCOMPARE(conflicts().size(), 2);
+        match()->redo();
         match()->redo();
         QVERIFY(make(R"({"type":"bid","player":0,"axe":0})") && make(R"({"type":"bid","player":1,"axe":0})"));
         QCOMPARE(conflicts().size(), 1);
