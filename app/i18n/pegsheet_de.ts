@@ -12144,6 +12144,24 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{player} a name</extracomment>
         <translation>Der Tisch hat ein Feld der Stadt von {player} berichtigt</translation>
     </message>
+    <message>
+        <source>You and {player} are allied: neither conquers the other. Choose another territory.</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} und du seid verbündet: Keiner erobert etwas vom anderen. Wähle ein anderes Gebiet.</translation>
+    </message>
+    <message>
+        <source>{track:track}: another card in force is about this track. Choose another one.</source>
+        <extracomment>{track} a track</extracomment>
+        <translation>{track:track}: Um diese Leiste geht es schon bei einer anderen Karte. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>Twice what a tile brings comes instead of its points. Leave the points out.</source>
+        <translation>Das Doppelte eines Gebietsteils kommt anstelle seiner Punkte. Lass die Punkte weg.</translation>
+    </message>
+    <message>
+        <source>Food becomes coins, workers or culture. Leave food out.</source>
+        <translation>Aus Nahrung werden Münzen, Arbeiter oder Kultur. Lass Nahrung weg.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers to what is pending.
 #include "model/tapestry/counting.h"
-#include "model/tapestry/making.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
@@ -77,6 +77,8 @@ void make(const Making &making, const Take &move)
 {
     const int index = entryFor(making.state, move.entry, Wants::Take);
     const Entry used = making.table.use(index);
+    if (used.act == Act::Host)
+        return takePart(making, used);
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
     if (isPaid && used.act != Act::FreeBonus)
         making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source(),
@@ -102,6 +104,10 @@ void make(const Making &making, const ChooseTrack &move)
     const Word word = state.queue.nodeOf(state.queue[index]).word;
     const int space = move.token.isSaid() ? move.token.number : furthestOf(spacesFor(state, state.queue[index], move.track));
     const Entry used = making.table.use(index);
+    if (used.act == Act::DarkAges)
+        return fallBack(making, used, move.track);
+    if (used.act == Act::PartnerTrack)
+        return nameTrackOf(making, used, move.track);
     switch (word) {
     case Word::AiSingularity: {
         Player &player = playerAt(making, used);
@@ -168,6 +174,8 @@ void make(const Making &making, const Explore &move)
         next.next = static_cast<std::uint8_t>(making.state.queue.size());
         next.group = 0;
     }
+    if (move.isDoubled.isTrue)
+        return pushDoubled(making, next, move.tile);
     making.table.push(kPrinted.tile(move.tile), Why::Explore, next);
 }
 

@@ -2,6 +2,7 @@
 // Answers that name a card, or say that one is not named.
 #include "model/tapestry/making.h"
 #include "model/tapestry/marks.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
@@ -36,7 +37,9 @@ void make(const Making &making, const Upgrade &move)
     const bool isCircle = from == TechRow::Bottom;
     if (making.state.agreed.namesCards)
         making.tell(Upgraded{used.player, move.card, isCircle ? TechRow::Middle : TechRow::Top});
-    making.state.queue.push(partOfTech(used, isCircle, move.card));
+    const Entry part = partOfTech(used, isCircle, move.card);
+    const Entry next = behindIt(making.state, used, part);
+    making.state.queue.push(beside(next, part.what, part.act, part.why, part.times));
     making.table.happened(Event::Upgrade, used.player, used, {1, {}, move.card});
 }
 
@@ -56,9 +59,11 @@ void make(const Making &making, const PlayTapestry &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Tapestry));
     --making.state.at(used.player).tapestry;
-    making.table.lay(used.player, move.card.isSaid() ? static_cast<std::uint8_t>(*move.card) : Mat::kUnknown, move.name);
+    if (used.act == Act::PlayHere)
+        rule(making, used);
+    making.table.lay(used, move.card.isSaid() ? static_cast<std::uint8_t>(*move.card) : Mat::kUnknown, move.name);
     if (move.card.isSaid())
-        making.table.push(kPrinted.play(*move.card), Why::card(*move.card), used);
+        making.table.play(used, *move.card);
     else if (move.name.empty())
         making.state.queue.push(beside(used, 0, Act::OfCard, Why::Tapestry));
     else if (!move.gains.isNone())
@@ -101,10 +106,12 @@ void make(const Making &making, const StandUp &move)
         making.table.reach(used.player, Achievement::ToppleTwo);
 }
 
-// A tile is given away, for what that pays.
+// Whom a card is about; or a tile is given away, for what that pays.
 void make(const Making &making, const NameOpponent &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Opponent));
+    if (used.act == Act::Partner)
+        return namePartner(making, used, move.player);
     std::uint8_t &tiles = making.state.at(move.player).tiles;
     --making.state.at(used.player).tiles;
     tiles = static_cast<std::uint8_t>(std::min(tiles + 1, kMostCards));
@@ -127,17 +134,16 @@ void make(const Making &making, const NameStack &move)
         return making.state.queue.push(beside(used, 0, Act::OfCard, Why::Tapestry));
     const auto card = static_cast<TapestryCard>(code);
     if (kCardRows[card].when != When::Era)
-        return making.table.push(kPrinted.play(card), Why::card(card), used);
+        return making.table.play(used, card);
     const Player &player = making.state.at(used.player);
     const auto own = player.mat.top(stackOf(player.incomes));
     const bool isOfMat = own && *own < kCount<TapestryCard> && used.why == Why::card(static_cast<TapestryCard>(*own));
-    making.table.act(used.player, card, isOfMat);
+    making.table.act(used, card, isOfMat);
 }
 
-// Nothing asks for this.
 void make(const Making &making, const ConvertFood &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Convert));
+    convert(making, making.table.use(entryFor(making.state, move.entry, Wants::Convert)), move.resources);
 }
 
 } // namespace pegsheet::tapestry

@@ -4,6 +4,7 @@
 #include "model/core/setup.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/judging.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/room.h"
 #include "model/tapestry/techpicks.h"
 #include "model/tapestry/techs.h"
@@ -207,7 +208,13 @@ MaybeRefusal judge(const State &state, const StandUp &move)
 MaybeRefusal judge(const State &state, const ConvertFood &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Convert, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Convert, index))
+        return refusal;
+    const int most = convertible(state.at(state.queue[index].player));
+    if (move.resources[Resource::Food] > 0)
+        return noOption("resources", "food");
+    const int converted = move.resources.total();
+    return converted < 1 || converted > most ? MaybeRefusal(outOfRange("resources", converted, 1, most)) : std::nullopt;
 }
 
 } // namespace pegsheet::tapestry

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cards that are known by name: how they come, lie and end, and what they bring of what happens.
-#include "model/tapestry/resolve.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/techpicks.h"
 
 #include <algorithm>
@@ -76,8 +76,9 @@ void Table::payTechs(int seat, int count, const TechRefs &cards)
     m_state.at(seat).countCards();
 }
 
-void Table::lay(int seat, std::uint8_t code, std::string_view name)
+void Table::lay(const Entry &used, std::uint8_t code, std::string_view name)
 {
+    const int seat = used.player;
     Player &player = m_state.at(seat);
     if (!m_state.agreed.namesCards) {
         player.played = static_cast<std::uint8_t>(std::min(player.played + 1, kMostCards));
@@ -99,21 +100,29 @@ void Table::lay(int seat, std::uint8_t code, std::string_view name)
                       static_cast<std::uint8_t>(era + 1),
                       {code == Mat::kFaceDown}});
     if (card.isSaid() && kCardRows[*card].when == When::Era)
-        act(seat, *card, true);
+        act(used, *card, true);
     m_state.heed();
 }
 
-void Table::act(int seat, TapestryCard card, bool isOfMat)
+void Table::act(const Entry &used, TapestryCard card, bool isOfMat)
 {
-    ActingCards &cards = m_state.at(seat).acting;
+    ActingCards &cards = m_state.at(used.player).acting;
     if (cards.isFull())
         return;
     Acting acting;
     acting.card = static_cast<std::uint8_t>(card);
     acting.isOfMat = isOfMat;
     cards.add(acting);
-    m_tell(Acts{static_cast<std::uint8_t>(seat), card, -1, {}});
+    m_tell(Acts{used.player, card, -1, {}});
     m_state.heed();
+    if (kCardRows[card].has(Mark::Partner))
+        m_state.queue.push(beside(used, static_cast<NodePlace>(card), Act::Partner, Why::card(card)));
+}
+
+void Table::play(const Entry &used, TapestryCard card)
+{
+    push(kPrinted.play(card), Why::card(card), used);
+    begin({m_state, *this, m_tell}, used, card);
 }
 
 // What lies on the mat, or everything.
@@ -189,13 +198,13 @@ bool listens(const Acting &acting, std::size_t on, Event event, bool isOwn, int 
 
 } // namespace
 
-// Points and resources come at once. What the language does not say belongs to a procedure.
+// Points and resources come at once. What the language does not say belongs to the procedure of the card.
 void Table::setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail)
 {
     const auto card = static_cast<TapestryCard>(m_state.at(owner).acting[place].card);
     const NodePlace what = kPrinted.gains(card, on);
     if (what == 0)
-        return;
+        return goOff({m_state, *this, m_tell}, owner, card, for_);
     const Node &node = kPrinted[what];
     m_tell(SetOff{static_cast<std::uint8_t>(owner), card, static_cast<std::uint8_t>(seat)});
     if (node.word == Word::Vp)

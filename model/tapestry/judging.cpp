@@ -29,7 +29,7 @@ Refusal notNow(const State &state)
 
 Refusal noRoom(const State &state)
 {
-    return {"tapestry.pending", {{"count", state.queue.size()}, {"most", Queue::kRoomForTold}}};
+    return {"tapestry.pending", {{"count", state.queue.size()}, {"most", roomForTold(state)}}};
 }
 
 MaybeRefusal refusesAnything(const State &state)

@@ -4,6 +4,7 @@
 #include "model/core/overload.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/listedcards.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/techpicks.h"
 #include "model/tapestry/tokenplaces.h"
 
@@ -23,11 +24,11 @@ Picks picksOf(const State &state, const Entry &entry, int paid)
 }
 bool isMatch(const State &state, const Entry &entry)
 {
-    return state.queue.nodeOf(entry).word == Word::Match;
+    return isPlainGain(entry.act) && state.queue.nodeOf(entry).word == Word::Match;
 }
 bool hasTokens(const State &state, const Entry &entry)
 {
-    return state.queue.nodeOf(entry).word != Word::AiSingularity;
+    return !asksForTrackAlone(entry.act) && state.queue.nodeOf(entry).word != Word::AiSingularity;
 }
 // Calls `use(seat, track, spaces)` for the tokens of each opponent that can be copied, until that says so.
 template <typename Use>
@@ -41,7 +42,7 @@ void eachCopy(const State &state, const Entry &entry, Use use)
 }
 bool isCopy(const State &state, const Entry &entry)
 {
-    return state.queue.nodeOf(entry).word == Word::CopySpace;
+    return isPlainGain(entry.act) && state.queue.nodeOf(entry).word == Word::CopySpace;
 }
 std::uint32_t countCopies(const State &state, const Entry &entry)
 {
@@ -105,7 +106,8 @@ ChooseTrack choiceAt(const State &state, const Entry &entry, std::uint32_t index
             move.to.number = static_cast<std::int8_t>(index == 0 ? matches.ahead : matches.behind);
         return move;
     }
-    move.token = tokenAt(spacesFor(state, entry, move.track), index);
+    if (hasTokens(state, entry))
+        move.token = tokenAt(spacesFor(state, entry, move.track), index);
     return move;
 }
 Place placeOfChoice(const State &state, const Entry &entry, const ChooseTrack &move)
@@ -118,6 +120,8 @@ Place placeOfChoice(const State &state, const Entry &entry, const ChooseTrack &m
     }
     if (isMatch(state, entry))
         return before + (move.to.isSaid() && move.to.number == matchesFor(state, entry.player, move.track).behind ? 1 : 0);
+    if (!hasTokens(state, entry))
+        return before;
     const Place place = placeOfToken(spacesFor(state, entry, move.track), move.token);
     return place ? Place(before + *place) : std::nullopt;
 }
@@ -201,6 +205,44 @@ std::uint32_t placeOfStandUp(const State &state, const Entry &entry, const Stand
     return place;
 }
 
+// Twice what a tile brings stands behind all points.
+Explore exploringAt(std::uint32_t index)
+{
+    constexpr auto kTiles = static_cast<std::uint32_t>(kCount<TileBenefit>);
+    const std::uint32_t points = index / kTiles;
+    const bool isDoubled = points > kMostSides;
+    return {static_cast<std::uint8_t>(isDoubled ? 0 : points), static_cast<TileBenefit>(index % kTiles), {isDoubled}, {}};
+}
+
+// So much food becomes others, none of it food again.
+Picks conversions(int food)
+{
+    Resources others;
+    others.values.fill(static_cast<std::uint8_t>(food));
+    others[Resource::Food] = 0;
+    return {others, food};
+}
+// As much as that, and as little as one.
+std::uint32_t countConversions(int most)
+{
+    std::uint32_t sum = 0;
+    for (int food = 1; food <= most; ++food)
+        sum += conversions(food).count();
+    return sum;
+}
+ConvertFood conversionAt(std::uint32_t index)
+{
+    int food = 1;
+    for (; index >= conversions(food).count(); ++food)
+        index -= conversions(food).count();
+    return {conversions(food).at(index), {}};
+}
+std::uint32_t placeOfConversion(const ConvertFood &move)
+{
+    const int food = move.resources.total();
+    return countConversions(food - 1) + conversions(food).placeOf(move.resources);
+}
+
 } // namespace
 
 std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
@@ -223,7 +265,8 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
         return sum;
     }
     case Kind::Research: return mayStay(state, entry) ? 2 * kCount<Track> : kCount<Track>;
-    case Kind::Explore: return (kMostSides + 1) * kCount<TileBenefit>;
+    case Kind::Explore:
+        return (kMostSides + (mayDouble(state, entry.player) ? 2U : 1U)) * static_cast<std::uint32_t>(kCount<TileBenefit>);
     case Kind::Space: return static_cast<std::uint32_t>(std::popcount(unexploredTiles(state)));
     case Kind::Conquer: return countConquests(state, entry);
     case Kind::Count: return kMostLines + 1;
@@ -238,13 +281,13 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Landmark: return static_cast<std::uint32_t>(std::popcount(freeLandmarks(state)));
     case Kind::Discard: return state.at(entry.player).tapestry + 1U;
     case Kind::StandUp: return countStandUps(state, entry);
+    case Kind::Convert: return countConversions(convertible(state.at(entry.player)));
     default: return 1;
     }
 }
 
 Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t index)
 {
-    const auto low = [&](std::uint32_t base) { return static_cast<std::uint8_t>(index % base); };
     switch (kind) {
     case Kind::Gain: return Gain{Picks::ofAny(entry.times).at(index), {}};
     case Kind::Choose: return Choose{static_cast<std::uint8_t>(bitAt(optionsOf(state, entry), index)), {}};
@@ -263,9 +306,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Research:
         return mayStay(state, entry) ? Research{static_cast<Track>(index / 2), {index % 2 == 1}, {}}
                                      : Research{static_cast<Track>(index), {}, {}};
-    case Kind::Explore:
-        return Explore{
-            static_cast<std::uint8_t>(index / kCount<TileBenefit>), static_cast<TileBenefit>(low(kCount<TileBenefit>)), {}, {}};
+    case Kind::Explore: return exploringAt(index);
     case Kind::Space: return ExploreSpace{static_cast<std::uint8_t>(bitAt(unexploredTiles(state), index)), {}};
     case Kind::Conquer: return conquestAt(state, entry, index);
     case Kind::Count: return CountLines{static_cast<std::uint8_t>(index), {}};
@@ -278,6 +319,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Landmark: return NameLandmark{static_cast<Landmark>(bitAt(freeLandmarks(state), index)), {}};
     case Kind::Discard: return Discard{static_cast<std::uint8_t>(index), {}};
     case Kind::StandUp: return standUpAt(state, entry, index);
+    case Kind::Convert: return conversionAt(index);
     case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
     default: return Resolve();
     }
@@ -307,9 +349,10 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
                              + (research.stay.isTrue ? 1 : 0));
             },
             [](const Explore &explore) {
-                return Place(explore.points * static_cast<std::uint32_t>(kCount<TileBenefit>)
-                             + static_cast<std::uint32_t>(explore.tile));
+                const std::uint32_t points = explore.isDoubled.isTrue ? kMostSides + 1U : explore.points;
+                return Place(points * static_cast<std::uint32_t>(kCount<TileBenefit>) + static_cast<std::uint32_t>(explore.tile));
             },
+            [](const ConvertFood &food) { return Place(placeOfConversion(food)); },
             [&](const ExploreSpace &space) {
                 return Place(static_cast<std::uint32_t>(std::popcount(unexploredTiles(state) & ((1U << space.tile) - 1))));
             },

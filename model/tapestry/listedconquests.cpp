@@ -2,6 +2,7 @@
 // The listed conquests of an entry (DE p.9).
 #include "model/tapestry/listedanswers.h"
 #include "model/tapestry/marks.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ template <typename Use>
 void eachConquest(const State &state, const Entry &entry, Use use)
 {
     for (int seat = -1; seat < state.players; ++seat) {
-        if (seat == entry.player || (seat >= 0 && state.at(seat).control < kLeastControl))
+        if (seat == entry.player || (seat >= 0 && (state.at(seat).control < kLeastControl || areAllied(state, entry.player, seat))))
             continue;
         const bool canTrap = seat >= 0 && !hasMark(state.at(entry.player), Mark::NoTraps) && state.at(seat).tapestry > 0
             && !state.at(seat).finished;

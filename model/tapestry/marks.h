@@ -14,6 +14,15 @@ namespace pegsheet::tapestry {
     return false;
 }
 
+/// Whether that card of the player is in force, a TapestryCard by its number.
+[[nodiscard]] constexpr bool isActing(const Player &player, NodePlace card)
+{
+    for (int place = 0; place < player.acting.count(); ++place)
+        if (player.acting[place].card == card)
+            return true;
+    return false;
+}
+
 /// What a card gains of what happens; a node that is none where it does not listen to that, or its gains are no benefit.
 [[nodiscard]] constexpr NodePlace gainsOf(TapestryCard card, Event event)
 {

@@ -3,6 +3,7 @@
 
 #include "model/tapestry/counting.h"
 #include "model/tapestry/marks.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/shapes.h"
 #include "model/tapestry/techs.h"
 
@@ -99,6 +100,19 @@ bool canStandUp(const State &state, int seat)
 bool drawsTiles(const State &state, const Player &player)
 {
     return state.tilesLeft > 0 && listensTo(player, Event::ExploreBegins);
+}
+
+// What comes before step 2 of an income turn belongs to step 1; a table may play no card there (contract, reading 42).
+bool isLeftOut(const State &state, int seat)
+{
+    const int turn = state.at(seat).incomes;
+    if (!state.agreed.stepOneVoid || !state.agreed.namesCards || !state.isIncome || seat != state.turn
+        || !isInTurn(IncomeStep::Play, turn))
+        return false;
+    for (int index = 0; index < state.queue.size(); ++index)
+        if (state.queue[index].act == Act::Play)
+            return true;
+    return false;
 }
 
 bool isBuildingLeft(const Player &player, Building building)
@@ -233,7 +247,7 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     case Word::Circle: return player.techs[TechRow::Middle] == 0;
     case Word::Square: return player.techs[TechRow::Top] == 0;
     case Word::RepeatSpace: return !hasRepeatable(state, seat);
-    case Word::Overplay: return player.tapestry == 0 || player.mat.isFull();
+    case Word::Overplay: return player.tapestry == 0 || player.mat.isFull() || isLeftOut(state, seat);
     case Word::AiSingularity: return !player.tracks[Track::Technology].has(kSpaces);
     case Word::Then:
     case Word::All:
@@ -243,6 +257,25 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     default: return isOfCards(node->word) && isVoidOfCards(state, seat, node, same);
     }
 }
+
+namespace {
+
+// What the procedure of a card asks for. Who has ended takes no part.
+bool isVoidOfProcedure(const State &state, const Entry &entry)
+{
+    const Player &player = state.at(entry.player);
+    switch (entry.act) {
+    case Act::Partner: return opponentsOf(state, entry) == 0 || partnerless(player, entry) < 0;
+    case Act::PartnerTrack: return trackless(player, entry) < 0;
+    case Act::PlayHere: return player.tapestry == 0 || player.mat.isFull() || !isActing(player, entry.what);
+    case Act::Convert: return convertible(player) == 0;
+    case Act::DarkAges: return !canGo(player, kAnyTrack, true);
+    case Act::Host: return player.finished || player.resources[Resource::Worker] == 0;
+    default: return false;
+    }
+}
+
+} // namespace
 
 bool isVoid(const State &state, const Entry &entry)
 {
@@ -256,7 +289,7 @@ bool isVoid(const State &state, const Entry &entry)
     case Act::FreeBonus: return isVoid(state, entry.player, &state.queue.nodeOf(entry) + 2);
     case Act::SomeOf: return optionsOf(state, entry) == 0;
     case Act::GiveTile: return state.at(entry.player).tiles == 0 || opponentsOf(state, entry) == 0;
-    default: return false;
+    default: return isVoidOfProcedure(state, entry);
     }
 }
 
@@ -282,7 +315,7 @@ std::uint32_t opponentsOf(const State &state, const Entry &entry)
 {
     std::uint32_t opponents = 0;
     for (int seat = 0; seat < state.players; ++seat)
-        if (seat != entry.player && !state.at(seat).finished)
+        if (seat != entry.player && (entry.act == Act::Partner || !state.at(seat).finished))
             opponents |= 1U << static_cast<unsigned>(seat);
     return opponents;
 }
@@ -401,6 +434,12 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::FreeBonus: return Wants::Take;
     case Act::SomeOf: return Wants::Choose;
     case Act::GiveTile: return Wants::Opponent;
+    case Act::Partner: return std::popcount(opponentsOf(state, entry)) > 1 ? Wants::Opponent : Wants::Nothing;
+    case Act::PartnerTrack:
+    case Act::DarkAges: return Wants::Track;
+    case Act::PlayHere: return Wants::Tapestry;
+    case Act::Convert: return Wants::Convert;
+    case Act::Host: return Wants::Take;
     default: return Wants::Nothing;
     }
 }
@@ -415,8 +454,15 @@ Wants wantsOf(const State &state, int index, std::uint64_t waiting)
 
 bool isOptional(const State &state, const Entry &entry)
 {
-    if (entry.act == Act::Upgrade || entry.act == Act::FreeBonus || entry.act == Act::GiveTile)
-        return true;
+    switch (entry.act) {
+    case Act::Upgrade:
+    case Act::FreeBonus:
+    case Act::GiveTile:
+    case Act::PlayHere:
+    case Act::Convert:
+    case Act::Host: return true;
+    default: break;
+    }
     if (!isPlainGain(entry.act))
         return false;
     switch (state.queue.nodeOf(entry).word) {
@@ -439,6 +485,8 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
     case Wants::Choose: return entry.act == Act::SomeOf;
     case Wants::Take:
     case Wants::Opponent:
+    case Wants::Tapestry:
+    case Wants::Convert:
     case Wants::Upgrade: return isOptional(state, entry);
     default: return false;
     }
@@ -447,6 +495,10 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
 std::uint32_t spacesFor(const State &state, const Entry &entry, Track track)
 {
     const Player &player = state.at(entry.player);
+    if (entry.act == Act::DarkAges)
+        return stepsFor(player, track) != 0 ? 1 : 0;
+    if (entry.act == Act::PartnerTrack)
+        return wedOn(state, track) < 0 ? 1 : 0;
     const Node &node = state.queue.nodeOf(entry);
     const std::uint8_t arg = node.arg == kSameTrack ? sameTrackOf(entry.act) : node.arg;
     const bool isThere = arg == kAnyTrack || static_cast<Track>(arg) == track;

@@ -72,13 +72,18 @@ enum class Wants : std::uint8_t {
 /// a landmark, which is then laid aside (DE p.13; contract, reading 18).
 [[nodiscard]] bool canBeSkipped(const State &state, const Entry &entry, Wants wants);
 
+/// Whether an entry asks for a track of its own, and not for one of a token on it.
+[[nodiscard]] constexpr bool asksForTrackAlone(Act act)
+{
+    return act == Act::DarkAges || act == Act::PartnerTrack;
+}
 /// The track of a movement that is on a certain one, or on the one that was named.
 [[nodiscard]] constexpr Track trackOf(const Node &node, Act act)
 {
     return static_cast<Track>(node.arg == kSameTrack ? sameTrackOf(act) : node.arg);
 }
 /// The tracks and spaces from which the movement, repetition or start that is asked for can be chosen: bit of each space of each
-/// track, and 1 (space 0) of a track for AI Singularity.
+/// track, and 1 (space 0) of a track where no token is named: for AI Singularity and what cards ask.
 [[nodiscard]] std::uint32_t spacesFor(const State &state, const Entry &entry, Track track);
 /// Whether the points of an entry need the lines of a city to be counted first; never of one that is kept.
 [[nodiscard]] bool needsCount(const State &state, const Entry &entry);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is gained and paid, and steps on tracks.
 #include "model/tapestry/marks.h"
-#include "model/tapestry/resolve.h"
+#include "model/tapestry/procedures/procedures.h"
 
 #include <algorithm>
 
@@ -236,6 +236,7 @@ void Table::bring(Track track, int space, const Entry &for_, const Arrived &arri
         next.next = static_cast<std::uint8_t>(m_state.queue.size());
         next.group = 0;
     }
+    next = behindIt(m_state, next, track, space);
     push(kPrinted.benefitOf(track, space), Why::space(track, space), next);
     if (arrived.landmark || arrived.isTaken) { // each space where one comes has a benefit
         next.next = static_cast<std::uint8_t>(m_state.queue.size());

@@ -13,7 +13,7 @@ namespace pegsheet::tapestry {
 using NodePlace = std::uint16_t;
 
 /// Benefits that the rules bring without a text on a board or tile.
-enum class Ruled : std::uint8_t { Any, CheaperNanotechnology };
+enum class Ruled : std::uint8_t { Any, CheaperNanotechnology, IncomeBuilding, Coin };
 
 /// Printed benefits by place.
 class PrintedNodes
@@ -42,6 +42,8 @@ public:
         m_ruled = {add("any"), add(kCheaperNanotechnology)};
         m_steps = {add("adv(e)"), add("adv(s)"), add("adv(m)"), add("adv(t)")};
         m_stepsX = {add("adv_x(e)"), add("adv_x(s)"), add("adv_x(m)"), add("adv_x(t)")};
+        m_ruled[2] = add("income_bldg");
+        m_ruled[3] = add("coin");
         m_boards = m_size;
         m_size = kCards + 1; // place kCards is no node
         for (const Tech tech : kAll<Tech>) {
@@ -114,7 +116,7 @@ private:
     Per<NodePlace, TileBenefit> m_tiles{};
     Per<NodePlace, RedFace> m_red{};
     Per<NodePlace, BlackFace> m_black{};
-    std::array<NodePlace, 2> m_ruled{};
+    std::array<NodePlace, 4> m_ruled{};
     std::array<NodePlace, 4> m_steps{};
     std::array<NodePlace, 4> m_stepsX{};
     Per<NodePlace, Tech> m_circles{};

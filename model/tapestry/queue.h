@@ -224,6 +224,8 @@ public:
     static constexpr int kRoom = 60;
     /// What is told may fill so much of it: the rest is for what answers bring, so that something can always be answered.
     static constexpr int kRoomForTold = 48;
+    /// Where somebody may gain the benefit of each step once more.
+    static constexpr int kRoomForToldOfWeddings = 34;
     static constexpr int kPoolRoom = 96;
 
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }

@@ -4,6 +4,7 @@
 #include "model/tapestry/judging.h"
 #include "model/tapestry/marks.h"
 #include "model/tapestry/picks.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 namespace pegsheet::tapestry {
@@ -153,12 +154,30 @@ MaybeRefusal refusesCopy(const State &state, int seat, const ChooseTrack &move)
     return noOption(move.token.isSaid() ? "token" : "track");
 }
 
+// A track that a card is about: one on which the player can go on, or one that no other such card is about (ruling F35).
+MaybeRefusal refusesTrack(const State &state, const Entry &entry, const ChooseTrack &move)
+{
+    if (move.token.isSaid())
+        return noOption("token");
+    if (move.player >= 0)
+        return noOption("player", "own");
+    if (move.to.isSaid())
+        return noOption("to");
+    if (spacesFor(state, entry, move.track) != 0)
+        return std::nullopt;
+    if (entry.act == Act::PartnerTrack)
+        return Refusal{"tapestry.taken", {{"track", nameOf(move.track)}, {"player", wedOn(state, move.track)}}};
+    return noOption("track");
+}
+
 MaybeRefusal judge(const State &state, const ChooseTrack &move)
 {
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Track, index))
         return refusal;
     const Entry &entry = state.queue[index];
+    if (asksForTrackAlone(entry.act))
+        return refusesTrack(state, entry, move);
     const std::uint32_t spaces = spacesFor(state, entry, move.track);
     const Word word = state.queue.nodeOf(entry).word;
     if (word == Word::AiSingularity && move.token.isSaid())
@@ -194,8 +213,10 @@ MaybeRefusal judge(const State &state, const Explore &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Explore, index))
         return refusal;
-    if (move.isDoubled.isTrue)
+    if (move.isDoubled.isTrue && !mayDouble(state, state.queue[index].player))
         return noOption("double");
+    if (move.isDoubled.isTrue && move.points > 0)
+        return noOption("points", "double");
     return move.points > kMostSides ? MaybeRefusal(outOfRange("points", move.points, 0, kMostSides)) : std::nullopt;
 }
 
@@ -222,6 +243,8 @@ MaybeRefusal refusesDefender(const State &state, int seat, const Conquer &move)
     const Player &defender = state.at(move.against.number);
     if (move.against.number == seat || defender.control < kLeastControl)
         return noOption("against");
+    if (areAllied(state, seat, move.against.number))
+        return Refusal{"tapestry.allied", {{"player", int{move.against.number}}}};
     if (move.trap.isTrue && hasMark(state.at(seat), Mark::NoTraps))
         return Refusal{"tapestry.noTrap", {{"player", int{move.against.number}}}};
     if (move.trap.isTrue && defender.finished)

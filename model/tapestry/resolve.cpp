@@ -3,6 +3,7 @@
 
 #include "model/core/work.h"
 #include "model/tapestry/counting.h"
+#include "model/tapestry/procedures/procedures.h"
 
 #include <algorithm>
 #include <bit>
@@ -106,11 +107,27 @@ bool Table::happens(int index)
         return gains(index);
     switch (entry.act) {
     case Act::Play: // the card on top of the deck, face down (DE p.11)
-        lay(entry.player, Mat::kFaceDown);
+        lay(entry, Mat::kFaceDown);
         break;
     case Act::Score: scoreMat(entry.player, m_state.at(entry.player).techCount()); break;
     case Act::Income: takeIncome(entry.player); break;
     case Act::Place: putBeside(index); break;
+    default: return proceeds(index);
+    }
+    m_state.queue.erase(index);
+    return true;
+}
+
+// The same of an entry that belongs to the procedure of a card.
+bool Table::proceeds(int index)
+{
+    const Making making{m_state, *this, m_tell};
+    const Entry entry = m_state.queue[index];
+    switch (entry.act) {
+    case Act::Partner: namePartner(making, use(index), std::countr_zero(opponentsOf(m_state, entry))); return true;
+    case Act::HostEnd: endGames(making, index); return true;
+    case Act::Wed: gainAsSpouse(making, entry); break;
+    case Act::Ally: gainAsAlly(making, entry); break;
     default: return false;
     }
     m_state.queue.erase(index);

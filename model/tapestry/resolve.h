@@ -60,10 +60,12 @@ public:
     void invent(const Entry &used, MaybeOne<Tech> card);
     /// A card is laid on the stack of the present era, a TapestryCard by its number or a code of Mat; what it covers ends before.
     /// One that is not named may have a name.
-    void lay(int seat, std::uint8_t code, std::string_view name = {});
+    void lay(const Entry &used, std::uint8_t code, std::string_view name = {});
     /// A card "this era" comes into force, where there is room; it ends where what lies on the mat is covered, or only with the
-    /// era.
-    void act(int seat, TapestryCard card, bool isOfMat);
+    /// era. Whom it is about is asked.
+    void act(const Entry &used, TapestryCard card, bool isOfMat);
+    /// What playing a card brings is pending, for what `used` was for.
+    void play(const Entry &used, TapestryCard card);
     /// What is in force of the player ends: another income turn begins, or there is none any more (DE p.12).
     void endEra(int seat);
     /// What is in force hears of it, seat by seat from that one on. What it asks of that player is for what `for_` was for; what it
@@ -130,6 +132,7 @@ public:
 
 private:
     bool settleOne();
+    bool proceeds(int index);
     bool happens(int index);
     bool gains(int index);
     [[nodiscard]] std::uint64_t pendingGroups(std::uint64_t waiting) const;

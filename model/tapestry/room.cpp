@@ -2,6 +2,7 @@
 #include "model/tapestry/room.h"
 
 #include "model/core/work.h"
+#include "model/tapestry/procedures/procedures.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,7 @@ struct StepEntries
     std::array<int, kCount<Track>> of{};
     bool keepsCities = false;
     bool hears = false; ///< a step may be heard of by what is in force
+    bool isWed = false; ///< somebody may gain the benefit of its space once more
 
     /// Of a step that brings no benefit: a landmark that is to be built, and what is heard of that.
     [[nodiscard]] constexpr int alone() const { return hears ? 2 : 1; }
@@ -124,12 +126,13 @@ constexpr int entriesOfSpace(Track track, int space, const StepEntries &steps)
     const int heard = steps.hears && entersTier(space) ? 1 : 0;
     const int landmark = (steps.keepsCities && entersTier(space) ? 1 : 0) + heard;
     const int most = benefit != 0 ? std::max(entriesOf(&kPrinted[benefit], steps), landmark + 1) : landmark;
-    return (kPrinted.bonusOf(track, space) != 0 ? 1 : 0) + most;
+    const int again = steps.isWed && benefit != 0 ? entriesOf(&kPrinted[benefit], steps) : 0;
+    return (kPrinted.bonusOf(track, space) != 0 ? 1 : 0) + most + again;
 }
 
 constexpr StepEntries next(const StepEntries &steps)
 {
-    StepEntries next{{}, steps.keepsCities, steps.hears};
+    StepEntries next{{}, steps.keepsCities, steps.hears, steps.isWed};
     for (const Track track : kAll<Track>)
         for (int space = 1; space <= kSpaces; ++space) {
             int &most = next.of[static_cast<std::size_t>(track)];
@@ -175,13 +178,14 @@ struct Most
     int printed = 0;
     int card = 1;   ///< of one that is named
     int circle = 0; ///< of a tech that is named
+    int part = 1;   ///< of its circle or its square
 };
 
 // Only spaces of science bring steps by themselves, and none of them on science.
-constexpr Most mostWhere(bool keepsCities, bool namesCards)
+constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed)
 {
     Most most;
-    most.steps = next(next({{}, keepsCities, namesCards}));
+    most.steps = next(next({{}, keepsCities, namesCards, isWed}));
     most.anyStep = *std::max_element(most.steps.of.begin(), most.steps.of.end());
     most.tile = mostOf<TileBenefit>(most.steps, [](TileBenefit tile) { return kPrinted.tile(tile); });
     const int red = mostOf<RedFace>(most.steps, [](RedFace face) { return kPrinted.red(face); });
@@ -193,22 +197,32 @@ constexpr Most mostWhere(bool keepsCities, bool namesCards)
     most.printed = mostOfPrinted(most.steps, 1, kPrinted.boards());
     if (namesCards) {
         most.circle = mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.circle(tech); });
-        most.card = mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.size());
+        most.part = std::max(most.circle, mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.square(tech); }));
+        most.card = std::max(mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.size()), kMostSeats + 1); // all are asked
         most.printed = std::max(most.printed, most.card);
     }
     return most;
 }
-constexpr Most kByNumbers = mostWhere(false, false);
-constexpr Most kByPlots = mostWhere(true, false);
-constexpr Most kByNames = mostWhere(true, true);
+constexpr Most kByNumbers = mostWhere(false, false, false);
+constexpr Most kByPlots = mostWhere(true, false, false);
+constexpr Most kByNames = mostWhere(true, true, false);
+constexpr Most kByWeddings = mostWhere(true, true, true);
 static_assert(kByNumbers.steps == next(kByNumbers.steps) && kByPlots.steps == next(kByPlots.steps));
-static_assert(kByNames.steps == next(kByNames.steps));
+static_assert(kByNames.steps == next(kByNames.steps) && kByWeddings.steps == next(kByWeddings.steps));
 // What is told leaves room for any answer to what is printed.
-static_assert(kByNames.card <= Queue::kRoom - Queue::kRoomForTold && kByNames.conquest <= Queue::kRoom - Queue::kRoomForTold);
+constexpr bool leavesRoom(const Most &most, int told)
+{
+    return told + std::max({most.card, most.conquest, most.anyStep}) <= Queue::kRoom;
+}
+static_assert(leavesRoom(kByPlots, Queue::kRoomForTold) && leavesRoom(kByNames, Queue::kRoomForTold));
+static_assert(leavesRoom(kByWeddings, Queue::kRoomForToldOfWeddings));
 
 constexpr const Most &mostAt(const State &state)
 {
-    return state.agreed.namesCards ? kByNames : state.agreed.keepsCities ? kByPlots : kByNumbers;
+    if (!state.agreed.namesCards)
+        return state.agreed.keepsCities ? kByPlots : kByNumbers;
+    constexpr auto kWed = static_cast<unsigned>(Event::BenefitOfPartnerOnTrack);
+    return (state.listening >> kWed & 1U) != 0 ? kByWeddings : kByNames;
 }
 
 // What stands for the entry as it is.
@@ -216,12 +230,16 @@ int entriesOf(const State &state, const Entry &entry)
 {
     if (entry.act == Act::Place)
         return entry.times > 1 ? 2 : 1;
+    if (entry.act == Act::Ally)
+        return mostAt(state).part;
     const Node *node = &state.queue.nodeOf(entry);
     const StepEntries &steps = mostAt(state).steps;
     if (entry.act == Act::Multiplied)
         return entriesTimes(entriesOnce(node, steps));
     if (entry.act == Act::ExploreIt || entry.act == Act::SomeOf)
         return 2;
+    if (entry.act == Act::Wed)
+        return entriesOf(node, steps);
     if (!isPlainGain(entry.act))
         return 1;
     return entriesOnce(node, steps) + (leavesRest(*node, entry.times, steps.keepsCities) ? 1 : 0);
@@ -249,8 +267,13 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
 {
     const Node *node = &state.queue.nodeOf(entry);
     const Most &most = mostAt(state);
+    if (asksForTrackAlone(entry.act))
+        return most.steps.alone();
     switch (wants) {
-    case Wants::Take: return entriesOf(node + (node->word == Word::Pay ? 2 : 1), most.steps);
+    case Wants::Take:
+        if (entry.act == Act::Host)
+            return 1;
+        return entriesOf(node + (node->word == Word::Pay ? 2 : 1), most.steps);
     case Wants::Track:
         return node->word == Word::RegX     ? 1
             : node->word == Word::AdvX      ? most.steps.alone()
@@ -267,8 +290,8 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Choose: return entry.act == Act::SomeOf ? 1 + mostOfParts(node, most.steps) : 1;
     case Wants::Discard: return entriesOnce(node, most.steps);
     case Wants::Invent: return 1 + most.circle;
+    case Wants::Upgrade: return most.part + (state.listening != 0 ? countAllies(state, entry.player) * most.part : 0);
     case Wants::Stack:
-    case Wants::Upgrade:
     case Wants::Tech:
     case Wants::Tapestry: return most.card;
     case Wants::Capital: return entriesOfCity(state, entry.player);
@@ -305,30 +328,35 @@ bool hasRoomForNodes(const State &state, const Benefit &gains)
 
 } // namespace
 
+int roomForTold(const State &state)
+{
+    return &mostAt(state) == &kByWeddings ? Queue::kRoomForToldOfWeddings : Queue::kRoomForTold;
+}
+
 bool hasRoomForAnswer(const State &state, int index, Wants wants)
 {
     const Queue &queue = state.queue;
     const int brought = broughtBy(state, queue[index], wants);
     if (brought == 1 || (queue.pooled() == 0 && queue.size() * mostAt(state).printed + brought <= Queue::kRoomForTold))
         return true;
-    return mostEntriesOf(state, index, brought) <= (wants == Wants::Take ? Queue::kRoomForTold : Queue::kRoom);
+    return mostEntriesOf(state, index, brought) <= (wants == Wants::Take ? roomForTold(state) : Queue::kRoom);
 }
 
 bool hasRoomForEffect(const State &state, int index, const Benefit &gains)
 {
     return hasRoomForNodes(state, gains)
-        && mostEntriesOf(state, index, entriesOf(gains.nodes().data(), mostAt(state).steps)) <= Queue::kRoomForTold;
+        && mostEntriesOf(state, index, entriesOf(gains.nodes().data(), mostAt(state).steps)) <= roomForTold(state);
 }
 
 bool hasRoomBeside(const State &state, const Benefit &gains)
 {
     return hasRoomForNodes(state, gains)
-        && mostEntriesOf(state, kNone, 0) + entriesOf(gains.nodes().data(), mostAt(state).steps) <= Queue::kRoomForTold;
+        && mostEntriesOf(state, kNone, 0) + entriesOf(gains.nodes().data(), mostAt(state).steps) <= roomForTold(state);
 }
 
 bool hasRoomForOneMore(const State &state)
 {
-    return mostEntriesOf(state, kNone, 0) < Queue::kRoomForTold;
+    return mostEntriesOf(state, kNone, 0) < roomForTold(state);
 }
 
 } // namespace pegsheet::tapestry

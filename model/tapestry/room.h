@@ -7,6 +7,8 @@
 /// its player has. So one look a move is enough, and no answer has to be tried.
 namespace pegsheet::tapestry {
 
+/// How much of the queue what is told may fill.
+[[nodiscard]] int roomForTold(const State &state);
 /// Whether there is room for whatever can be answered to the entry at that index, which asks for `wants`; what a card says does not
 /// count.
 [[nodiscard]] bool hasRoomForAnswer(const State &state, int index, Wants wants);

@@ -63,6 +63,9 @@ constexpr std::array kSentences{
     //: {track} a track
     Sentence{"tapestry.blocked", QT_TRANSLATE_NOOP("Sentence",
         "{track:track}: your own card keeps you from advancing there. Choose another track.")},
+    //: {player} a name
+    Sentence{"tapestry.allied", QT_TRANSLATE_NOOP("Sentence",
+        "You and {player} are allied: neither conquers the other. Choose another territory.")},
     Sentence{"tapestry.noTrap", QT_TRANSLATE_NOOP("Sentence",
         "Against that player no traps are played now. Leave the trap out.")},
     //: {track} and {space} name a space: "Science 7"
@@ -86,6 +89,9 @@ constexpr std::array kSentences{
     //: {landmark} a landmark
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "{landmark:landmark}: another player has it. Correct the landmarks of that player first.")},
+    //: {track} a track
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "{track:track}: another card in force is about this track. Choose another one.")},
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "Another player has that card. Correct the cards of that player first.")},
     Sentence{"tapestry.notEnough", QT_TRANSLATE_NOOP("Sentence",
@@ -159,6 +165,10 @@ constexpr std::array kSentences{
         "Choose an opponent, not who is asked."), "of", "own"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "The token does not come to that space. Say it where two spaces are open, and leave it out elsewhere."), "field", "to"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Twice what a tile brings comes instead of its points. Leave the points out."), "of", "double"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Food becomes coins, workers or culture. Leave food out."), "of", "food"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "Nothing doubles what this tile brings. Leave that out."), "field", "double"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
