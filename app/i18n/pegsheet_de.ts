@@ -13979,67 +13979,6 @@ What a correction sets: landmarks that are built later</extracomment>
         <translation>KI-Singularität</translation>
     </message>
     <message>
-        <source>1 point per tech card</source>
-        <extracomment>Points: how they are counted</extracomment>
-        <translation>1 Punkt pro Techkarte</translation>
-    </message>
-    <message>
-        <source>1 point per complete row and column</source>
-        <translation>1 Punkt pro vollständige Reihe und Spalte</translation>
-    </message>
-    <message>
-        <source>1 point per territory</source>
-        <translation>1 Punkt pro Gebiet</translation>
-    </message>
-    <message>
-        <source>1 point per farm</source>
-        <translation>1 Punkt pro Bauernhof</translation>
-    </message>
-    <message>
-        <source>1 point per house</source>
-        <translation>1 Punkt pro Haus</translation>
-    </message>
-    <message>
-        <source>1 point per market</source>
-        <translation>1 Punkt pro Markt</translation>
-    </message>
-    <message>
-        <source>1 point per armory</source>
-        <translation>1 Punkt pro Waffenschmiede</translation>
-    </message>
-    <message>
-        <source>1 point per income building</source>
-        <translation>1 Punkt pro Einkommensgebäude</translation>
-    </message>
-    <message>
-        <source>1 point per landmark</source>
-        <translation>1 Punkt pro Wahrzeichen</translation>
-    </message>
-    <message>
-        <source>1 point per territory tile in supply</source>
-        <translation>1 Punkt pro Gebietsteil im Vorrat</translation>
-    </message>
-    <message>
-        <source>1 point per tapestry card</source>
-        <translation>1 Punkt pro Gobelinkarte</translation>
-    </message>
-    <message>
-        <source>1 point per space on the exploration track</source>
-        <translation>1 Punkt pro Feld auf der Entdeckungsleiste</translation>
-    </message>
-    <message>
-        <source>1 point per space on the science track</source>
-        <translation>1 Punkt pro Feld auf der Wissenschaftsleiste</translation>
-    </message>
-    <message>
-        <source>1 point per space on the military track</source>
-        <translation>1 Punkt pro Feld auf der Militärleiste</translation>
-    </message>
-    <message>
-        <source>1 point per space on the technology track</source>
-        <translation>1 Punkt pro Feld auf der Technologieleiste</translation>
-    </message>
-    <message>
         <source>any track</source>
         <extracomment>Behind &quot;advance&quot;: on a track that the player chooses</extracomment>
         <translation>beliebiger Leiste</translation>
@@ -14080,7 +14019,7 @@ What a correction sets: landmarks that are built later</extracomment>
     <message>
         <source>%1, if you like</source>
         <extracomment>Something that can be left out: %1 &quot;replace the face-up tech cards at the table&quot;</extracomment>
-        <translation>%1, freiwillig</translation>
+        <translation>%1, wenn du willst</translation>
     </message>
     <message>
         <source>for %1: %2</source>
@@ -14118,6 +14057,248 @@ What a correction sets: landmarks that are built later</extracomment>
     <message>
         <source>replace the face-up tech cards at the table</source>
         <translation>am Tisch die ausliegenden Techkarten austauschen</translation>
+    </message>
+    <message>
+        <source>explore with it</source>
+        <extracomment>Explore with the territory tile that was just gained</extracomment>
+        <translation>damit erkunden</translation>
+    </message>
+    <message>
+        <source>upgrade that tech card</source>
+        <extracomment>The tech card that was just invented</extracomment>
+        <translation>diese Techkarte aufwerten</translation>
+    </message>
+    <message>
+        <source>circle of that tech card</source>
+        <extracomment>Of the tech card that was just invented</extracomment>
+        <translation>Kreis dieser Techkarte</translation>
+    </message>
+    <message>
+        <source>put an outpost on that territory</source>
+        <extracomment>On the territory that was just explored</extracomment>
+        <translation>einen Außenposten auf dieses Gebiet stellen</translation>
+    </message>
+    <message>
+        <source>copy a tapestry card that lies on top on an income mat</source>
+        <translation>eine Gobelinkarte kopieren, die auf einem Einkommenstableau obenauf liegt</translation>
+    </message>
+    <message>
+        <source>benefit of a space on which an opponent stands, who may gain its bonus for free</source>
+        <translation>Belohnung eines Feldes, auf dem eine andere Person steht; sie darf den Bonus kostenlos nehmen</translation>
+    </message>
+    <message>
+        <source>roll the science die and everybody advances on that track, only you with benefit and bonus</source>
+        <translation>Wissenschaftswürfel werfen, und alle schreiten auf dieser Leiste voran, nur du mit Belohnung und Bonus</translation>
+    </message>
+    <message>
+        <source>choose a track on which nobody else advances until your next turn is over</source>
+        <extracomment>Stands before &quot;advance (that track)&quot;</extracomment>
+        <translation>eine Leiste wählen, auf der bis zum Ende deines nächsten Zuges sonst niemand voranschreitet</translation>
+    </message>
+    <message>
+        <source>on one track go forward or back to the nearest opponent, without benefit or bonus</source>
+        <translation>auf einer Leiste vor oder zurück zur nächsten anderen Person gehen, ohne Belohnung und Bonus</translation>
+    </message>
+    <message>
+        <source>%1 for everybody</source>
+        <extracomment>Tapestry, of all players: %1 &quot;1 coin&quot;, or what they do, &quot;explore&quot;</extracomment>
+        <translation>%1 für alle</translation>
+    </message>
+    <message>
+        <source>everybody: %1</source>
+        <translation>alle: %1</translation>
+    </message>
+    <message>
+        <source>%1 for all opponents</source>
+        <extracomment>Tapestry: %1 &quot;1 coin&quot;, or what they do, &quot;explore&quot;</extracomment>
+        <translation>%1 für alle anderen</translation>
+    </message>
+    <message>
+        <source>each opponent: %1</source>
+        <translation>alle anderen: %1</translation>
+    </message>
+    <message>
+        <source>%1 for each neighbour</source>
+        <extracomment>Tapestry, of who sits left and right: %1 &quot;1 coin&quot;, or what they do, &quot;explore&quot;</extracomment>
+        <translation>%1 für jeden Nachbarn</translation>
+    </message>
+    <message>
+        <source>each neighbour: %1</source>
+        <translation>jeder Nachbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 for each track on which nobody is further</source>
+        <extracomment>%1 what is gained so often: &quot;4 points&quot;</extracomment>
+        <translation>%1 für jede Leiste, auf der niemand weiter ist</translation>
+    </message>
+    <message>
+        <source>%1 for each track on which everybody else is further</source>
+        <extracomment>%1 what is gained so often: &quot;4 points&quot;</extracomment>
+        <translation>%1 für jede Leiste, auf der alle anderen weiter sind</translation>
+    </message>
+    <message>
+        <source>%1 for each opponent</source>
+        <extracomment>%1 what is gained so often: &quot;4 points&quot;</extracomment>
+        <translation>%1 für jede andere Person</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per tech card</source>
+        <extracomment>How points are counted</extracomment>
+        <translation>
+            <numerusform>%n Punkt pro Techkarte</numerusform>
+            <numerusform>%n Punkte pro Techkarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per complete row and column</source>
+        <translation>
+            <numerusform>%n Punkt pro vollständige Reihe und Spalte</numerusform>
+            <numerusform>%n Punkte pro vollständige Reihe und Spalte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per territory</source>
+        <translation>
+            <numerusform>%n Punkt pro Gebiet</numerusform>
+            <numerusform>%n Punkte pro Gebiet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per farm</source>
+        <translation>
+            <numerusform>%n Punkt pro Bauernhof</numerusform>
+            <numerusform>%n Punkte pro Bauernhof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per house</source>
+        <translation>
+            <numerusform>%n Punkt pro Haus</numerusform>
+            <numerusform>%n Punkte pro Haus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per market</source>
+        <translation>
+            <numerusform>%n Punkt pro Markt</numerusform>
+            <numerusform>%n Punkte pro Markt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per armory</source>
+        <translation>
+            <numerusform>%n Punkt pro Waffenschmiede</numerusform>
+            <numerusform>%n Punkte pro Waffenschmiede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per income building</source>
+        <translation>
+            <numerusform>%n Punkt pro Einkommensgebäude</numerusform>
+            <numerusform>%n Punkte pro Einkommensgebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per landmark</source>
+        <translation>
+            <numerusform>%n Punkt pro Wahrzeichen</numerusform>
+            <numerusform>%n Punkte pro Wahrzeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per territory tile in supply</source>
+        <translation>
+            <numerusform>%n Punkt pro Gebietsteil im Vorrat</numerusform>
+            <numerusform>%n Punkte pro Gebietsteil im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per tapestry card</source>
+        <translation>
+            <numerusform>%n Punkt pro Gobelinkarte</numerusform>
+            <numerusform>%n Punkte pro Gobelinkarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the exploration track</source>
+        <translation>
+            <numerusform>%n Punkt pro Feld auf der Entdeckungsleiste</numerusform>
+            <numerusform>%n Punkte pro Feld auf der Entdeckungsleiste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the science track</source>
+        <translation>
+            <numerusform>%n Punkt pro Feld auf der Wissenschaftsleiste</numerusform>
+            <numerusform>%n Punkte pro Feld auf der Wissenschaftsleiste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the military track</source>
+        <translation>
+            <numerusform>%n Punkt pro Feld auf der Militärleiste</numerusform>
+            <numerusform>%n Punkte pro Feld auf der Militärleiste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the technology track</source>
+        <translation>
+            <numerusform>%n Punkt pro Feld auf der Technologieleiste</numerusform>
+            <numerusform>%n Punkte pro Feld auf der Technologieleiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that track</source>
+        <extracomment>Behind &quot;advance&quot;: on the track that was chosen before</extracomment>
+        <translation>dieser Leiste</translation>
+    </message>
+    <message>
+        <source>advance without benefit, the bonus is free (%1)</source>
+        <extracomment>A step on a track: %1 &quot;Science&quot;</extracomment>
+        <translation>voranschreiten ohne Belohnung, aber mit kostenlosem Bonus auf %1</translation>
+    </message>
+    <message>
+        <source>each track</source>
+        <extracomment>Behind &quot;advance&quot;</extracomment>
+        <translation>jeder Leiste</translation>
+    </message>
+    <message>
+        <source>%1, if they like</source>
+        <extracomment>Something that others can leave out: %1 &quot;explore&quot;</extracomment>
+        <translation>%1, freiwillig</translation>
+    </message>
+    <message numerus="yes">
+        <source>in up to %n territory/territories stand up your toppled outpost and topple the other one</source>
+        <extracomment>Where an own outpost was toppled by another one</extracomment>
+        <translation>
+            <numerusform>in bis zu %n Gebiet deinen gestürzten Außenposten aufrichten und den anderen stürzen</numerusform>
+            <numerusform>in bis zu %n Gebieten deinen gestürzten Außenposten aufrichten und den anderen stürzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any landmark of a track that nobody has yet</source>
+        <extracomment>One that the player chooses</extracomment>
+        <translation>ein beliebiges Wahrzeichen einer Leiste, das noch niemand hat</translation>
+    </message>
+    <message>
+        <source>%1, whichever apply</source>
+        <extracomment>Of some of these, each is gained for which the table says so: %1 &quot;1 coin, 1 food&quot;</extracomment>
+        <translation>%1, je nachdem, was zutrifft</translation>
+    </message>
+    <message>
+        <source>%1, if nobody else has reached this era; otherwise %2</source>
+        <extracomment>%1 and %2 are gains: &quot;3 points&quot;</extracomment>
+        <translation>%1, wenn noch niemand anders diese Ära erreicht hat; sonst %2</translation>
+    </message>
+    <message>
+        <source>%1 with the most landmarks; %2 with the fewest; otherwise %3</source>
+        <extracomment>%1 to %3 are gains: &quot;3 points&quot;</extracomment>
+        <translation>%1 mit den meisten Wahrzeichen; %2 mit den wenigsten; sonst %3</translation>
+    </message>
+    <message>
+        <source>discard any number of tapestry cards for %1 each</source>
+        <extracomment>%1 what each of them brings: &quot;2 points&quot;</extracomment>
+        <translation>beliebig viele Gobelinkarten für je %1 abwerfen</translation>
     </message>
 </context>
 <context>

@@ -1416,6 +1416,120 @@
             <numerusform>%1, %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) per tech card</source>
+        <extracomment>How points are counted</extracomment>
+        <translation>
+            <numerusform>%n point per tech card</numerusform>
+            <numerusform>%n points per tech card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per complete row and column</source>
+        <translation>
+            <numerusform>%n point per complete row and column</numerusform>
+            <numerusform>%n points per complete row and column</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per territory</source>
+        <translation>
+            <numerusform>%n point per territory</numerusform>
+            <numerusform>%n points per territory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per farm</source>
+        <translation>
+            <numerusform>%n point per farm</numerusform>
+            <numerusform>%n points per farm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per house</source>
+        <translation>
+            <numerusform>%n point per house</numerusform>
+            <numerusform>%n points per house</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per market</source>
+        <translation>
+            <numerusform>%n point per market</numerusform>
+            <numerusform>%n points per market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per armory</source>
+        <translation>
+            <numerusform>%n point per armory</numerusform>
+            <numerusform>%n points per armory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per income building</source>
+        <translation>
+            <numerusform>%n point per income building</numerusform>
+            <numerusform>%n points per income building</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per landmark</source>
+        <translation>
+            <numerusform>%n point per landmark</numerusform>
+            <numerusform>%n points per landmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per territory tile in supply</source>
+        <translation>
+            <numerusform>%n point per territory tile in supply</numerusform>
+            <numerusform>%n points per territory tile in supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per tapestry card</source>
+        <translation>
+            <numerusform>%n point per tapestry card</numerusform>
+            <numerusform>%n points per tapestry card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the exploration track</source>
+        <translation>
+            <numerusform>%n point per space on the exploration track</numerusform>
+            <numerusform>%n points per space on the exploration track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the science track</source>
+        <translation>
+            <numerusform>%n point per space on the science track</numerusform>
+            <numerusform>%n points per space on the science track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the military track</source>
+        <translation>
+            <numerusform>%n point per space on the military track</numerusform>
+            <numerusform>%n points per space on the military track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) per space on the technology track</source>
+        <translation>
+            <numerusform>%n point per space on the technology track</numerusform>
+            <numerusform>%n points per space on the technology track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in up to %n territory/territories stand up your toppled outpost and topple the other one</source>
+        <extracomment>Where an own outpost was toppled by another one</extracomment>
+        <translation>
+            <numerusform>in up to %n territory stand up your toppled outpost and topple the other one</numerusform>
+            <numerusform>in up to %n territories stand up your toppled outpost and topple the other one</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TapestryView</name>

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # What the game brings for the libraries of app: words for pegsheet_text, records for pegsheet_library, view models for the window.
 set(text
+    text/benefitphrases.cpp text/benefitphrases.h
     text/benefittext.cpp text/benefittext.h
     text/tapestryhappenings.cpp
     text/tapestrynotes.cpp

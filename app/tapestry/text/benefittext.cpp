@@ -1,101 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/tapestry/text/benefittext.h"
 
+#include "app/tapestry/text/benefitphrases.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace pegsheet::tapestry {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// Words of which there can be several, in the order of Word up to LandmarkOf, and those that are only paid.
-struct CountedWord
-{
-    Word word;
-    const char *text;
-};
-
-// clang-format off
-constexpr std::array kCounted{
-    //: What is gained or paid in Tapestry
-    CountedWord{Word::Coin, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n coin(s)")},
-    CountedWord{Word::Worker, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n worker(s)")},
-    CountedWord{Word::Food, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n food")},
-    CountedWord{Word::Culture, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n culture")},
-    //: Resources of a kind that the player chooses
-    CountedWord{Word::Any, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n resource(s) of any kind")},
-    CountedWord{Word::Tile, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n territory tile(s)")},
-    CountedWord{Word::Space, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n space tile(s)")},
-    CountedWord{Word::Tapestry, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n tapestry card(s)")},
-    //: The German rules say "erfinden"
-    CountedWord{Word::Invent, QT_TRANSLATE_N_NOOP("TapestryBenefit", "invent %n tech card(s)")},
-    CountedWord{Word::Market, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n market(s)")},
-    CountedWord{Word::House, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n house(s)")},
-    CountedWord{Word::Farm, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n farm(s)")},
-    CountedWord{Word::Armory, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n armory/armories")},
-    CountedWord{Word::IncomeBuilding, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n income building(s) of any kind")},
-    CountedWord{Word::Civ, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n civilization(s)")},
-    //: What is paid
-    CountedWord{Word::TapestryFromHand, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n tapestry card(s) from the hand")},
-    //: What is paid
-    CountedWord{Word::TechCard, QT_TRANSLATE_N_NOOP("TapestryBenefit", "%n tech card(s)")},
-};
-
-struct PlainWord
-{
-    Word word;
-    const char *text;
-};
-constexpr std::array kPlain{
-    //: What a player does: lays a territory tile
-    PlainWord{Word::Explore, QT_TRANSLATE_NOOP("TapestryBenefit", "explore")},
-    PlainWord{Word::ExploreAnywhere, QT_TRANSLATE_NOOP("TapestryBenefit", "explore anywhere")},
-    PlainWord{Word::ExploreSpace, QT_TRANSLATE_NOOP("TapestryBenefit", "explore a space tile")},
-    PlainWord{Word::Conquer, QT_TRANSLATE_NOOP("TapestryBenefit", "conquer")},
-    PlainWord{Word::ConquerAnywhere, QT_TRANSLATE_NOOP("TapestryBenefit", "conquer anywhere")},
-    PlainWord{Word::ConquerBoth, QT_TRANSLATE_NOOP("TapestryBenefit", "conquer, both dice count")},
-    PlainWord{Word::ConquerBothIfOpponent, QT_TRANSLATE_NOOP("TapestryBenefit", "conquer, both dice count against an opponent")},
-    //: The science die
-    PlainWord{Word::Research, QT_TRANSLATE_NOOP("TapestryBenefit", "research")},
-    //: The science die
-    PlainWord{Word::ResearchX, QT_TRANSLATE_NOOP("TapestryBenefit", "research without benefit or bonus")},
-    //: The science die
-    PlainWord{Word::ResearchXPush5, QT_TRANSLATE_NOOP("TapestryBenefit", "research without benefit or bonus, points at the end of a track")},
-    PlainWord{Word::Upgrade, QT_TRANSLATE_NOOP("TapestryBenefit", "upgrade a tech card")},
-    PlainWord{Word::Circle, QT_TRANSLATE_NOOP("TapestryBenefit", "circle of a tech card in the middle row")},
-    PlainWord{Word::Square, QT_TRANSLATE_NOOP("TapestryBenefit", "square of a tech card in the top row")},
-    PlainWord{Word::RepeatSpace, QT_TRANSLATE_NOOP("TapestryBenefit", "benefit and bonus of a space on which you stand")},
-    PlainWord{Word::Overplay, QT_TRANSLATE_NOOP("TapestryBenefit", "play a tapestry card over another")},
-    PlainWord{Word::RefreshTech, QT_TRANSLATE_NOOP("TapestryBenefit", "replace the face-up tech cards at the table")},
-    //: A space of the technology track; the German rules say "KI-Singularität"
-    PlainWord{Word::AiSingularity, QT_TRANSLATE_NOOP("TapestryBenefit", "AI Singularity")},
-};
-
-// What each point is for, in the order of Counted.
-constexpr Per<const char *, Counted> kPer{{
-    //: Points: how they are counted
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per tech card"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per complete row and column"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per territory"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per farm"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per house"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per market"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per armory"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per income building"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per landmark"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per territory tile in supply"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per tapestry card"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per space on the exploration track"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per space on the science track"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per space on the military track"),
-    QT_TRANSLATE_NOOP("TapestryBenefit", "1 point per space on the technology track"),
-}};
-// clang-format on
 
 struct TapestryBenefit
 {
@@ -104,18 +19,25 @@ struct TapestryBenefit
 
 QString trackText(const Node &node)
 {
+    switch (node.arg) {
     //: Behind "advance": on a track that the player chooses
-    return node.arg == kAnyTrack ? TapestryBenefit::tr("any track") : termText("track", nameOf(static_cast<Track>(node.arg)));
+    case kAnyTrack: return TapestryBenefit::tr("any track");
+    //: Behind "advance": on the track that was chosen before
+    case kSameTrack: return TapestryBenefit::tr("that track");
+    default: break;
+    }
+    return termText("track", nameOf(static_cast<Track>(node.arg)));
 }
 
-QString movementText(const Node &node)
+QString movementText(Word word, const QString &track)
 {
-    const QString track = trackText(node);
-    switch (node.word) {
+    switch (word) {
     //: A step on a track: %1 "Science"
     case Word::Adv: return TapestryBenefit::tr("advance (%1)").arg(track);
     //: A step on a track: %1 "Science"
     case Word::AdvX: return TapestryBenefit::tr("advance without benefit or bonus (%1)").arg(track);
+    //: A step on a track: %1 "Science"
+    case Word::AdvB: return TapestryBenefit::tr("advance without benefit, the bonus is free (%1)").arg(track);
     //: A step back on a track: %1 "Science"
     case Word::Reg: return TapestryBenefit::tr("go back, with benefit and bonus (%1)").arg(track);
     default: break;
@@ -124,76 +46,151 @@ QString movementText(const Node &node)
     return TapestryBenefit::tr("go back without benefit or bonus (%1)").arg(track);
 }
 
-// Without its times.
-QString onceText(const Node *node);
+QString wholeText(const Node *node)
+{
+    return benefitText(std::span(node, node->size));
+}
 
 // Of several parts, those that have parts themselves in brackets.
 QString partText(const Node *node)
 {
     const Form form = formOf(node->word);
-    const QString text = benefitText(std::span(node, node->size));
+    const QString text = wholeText(node);
     return form == Form::Parts || form == Form::Exchange ? u'(' + text + u')' : text;
+}
+
+// A step that follows the choice of a track is one on that track.
+QString partBehind(Word before, const Node *node)
+{
+    if (before != Word::Lock || node->word != Word::Adv || node->arg != kAnyTrack)
+        return partText(node);
+    Node step = *node;
+    step.arg = kSameTrack;
+    return wholeText(&step);
+}
+
+QStringList partsOf(const Node *node)
+{
+    QStringList parts;
+    Word before = node->word;
+    for (const Node *part = node + 1; part < node + node->size; part += part->size) {
+        parts.append(partBehind(before, part));
+        before = part->word;
+    }
+    return parts;
+}
+
+bool isStep(Word word)
+{
+    const Form form = formOf(word);
+    return form == Form::Track || form == Form::TrackOrAny || form == Form::AnyOrSame;
+}
+
+// Parts that are the same step on several tracks, as one step; empty where they are anything else.
+QString stepText(const Node *node, const QString &sign)
+{
+    QStringList tracks;
+    for (const Node *part = node + 1; part < node + node->size; part += part->size) {
+        if (!isStep(part->word) || part->word != node[1].word || part->times > 1)
+            return {};
+        tracks.append(trackText(*part));
+    }
+    const bool isEach = node->word == Word::All && tracks.size() == static_cast<qsizetype>(kCount<Track>);
+    //: Behind "advance"
+    return movementText(node[1].word, isEach ? TapestryBenefit::tr("each track") : tracks.join(sign));
+}
+
+QString joinedText(const Node *node, const QString &sign)
+{
+    const QString step = stepText(node, sign);
+    return step.isEmpty() ? partsOf(node).join(sign) : step;
 }
 
 QString partsText(const Node *node)
 {
-    QStringList parts;
-    for (const Node *part = node + 1; part < node + node->size; part += part->size)
-        parts.append(partText(part));
     switch (node->word) {
     //: Between things that come one after the other
-    case Word::Then: return parts.join(TapestryBenefit::tr(", then "));
+    case Word::Then: return partsOf(node).join(TapestryBenefit::tr(", then "));
     //: Between things of which one is chosen
-    case Word::Or: return parts.join(TapestryBenefit::tr(" or "));
+    case Word::Or: return joinedText(node, TapestryBenefit::tr(" or "));
+    //: Of some of these, each is gained for which the table says so: %1 "1 coin, 1 food"
+    case Word::Some: return TapestryBenefit::tr("%1, whichever apply").arg(partsOf(node).join(u", "_s));
     default: break;
     }
     //: Between things that come in any order
-    return parts.join(TapestryBenefit::tr(" and "));
+    return joinedText(node, TapestryBenefit::tr(" and "));
 }
 
+QString withOthersText(const Node *node)
+{
+    const Node *part = node + 1;
+    const bool isPiece = part->word != Word::Invent && !amountText(part->word, 1).isEmpty();
+    //: Something that others can leave out: %1 "explore"
+    const QString text = part->word == Word::Opt ? TapestryBenefit::tr("%1, if they like").arg(partText(part + 1)) : partText(part);
+    return forOthersText(node->word, isPiece, text);
+}
+
+// With two or three parts, of which one comes.
+QString casesText(const Node *node)
+{
+    const Node *first = node + 1;
+    const Node *second = first + first->size;
+    if (formOf(node->word) == Form::TwoParts)
+        //: %1 and %2 are gains: "3 points"
+        return TapestryBenefit::tr("%1, if nobody else has reached this era; otherwise %2")
+            .arg(wholeText(first), wholeText(second));
+    //: %1 to %3 are gains: "3 points"
+    return TapestryBenefit::tr("%1 with the most landmarks; %2 with the fewest; otherwise %3")
+        .arg(wholeText(first), wholeText(second), wholeText(second + second->size));
+}
+
+QString landmarkText(const Node &node)
+{
+    //: One that the player chooses
+    return node.arg == kAnyLandmark ? TapestryBenefit::tr("any landmark of a track that nobody has yet")
+                                    : termText("landmark", nameOf(static_cast<Landmark>(node.arg)));
+}
+
+// Something in brackets that is one part.
+QString withPartText(const Node *node)
+{
+    const Node *part = node + 1;
+    if (node->word == Word::Opt)
+        //: Something that can be left out: %1 "replace the face-up tech cards at the table"
+        return TapestryBenefit::tr("%1, if you like").arg(partText(part));
+    return withOthersText(node);
+}
+
+// Without its times.
 QString onceText(const Node *node)
 {
     switch (formOf(node->word)) {
     case Form::Parts: return partsText(node);
     case Form::Track:
-    case Form::AnyOrSame:
-    case Form::TrackOrAny: return movementText(*node);
-    case Form::Counted: return QCoreApplication::translate("TapestryBenefit", kPer[static_cast<Counted>(node->arg)]);
-    case Form::Landmark: return termText("landmark", nameOf(static_cast<Landmark>(node->arg)));
+    case Form::TrackOrAny:
+    case Form::AnyOrSame: return movementText(node->word, trackText(*node));
+    case Form::Landmark: return landmarkText(*node);
     //: What is gained in Tapestry
     case Form::Points: return TapestryBenefit::tr("%n point(s)", nullptr, node->arg);
-    //: Something that can be left out: %1 "replace the face-up tech cards at the table"
-    case Form::Part: return TapestryBenefit::tr("%1, if you like").arg(partText(node + 1));
+    case Form::Part: return withPartText(node);
     case Form::Exchange:
         //: Something that can be bought: %1 "1 coin", %2 "explore"
-        return TapestryBenefit::tr("for %1: %2")
-            .arg(benefitText(std::span(node + 1, node[1].size)), partText(node + 1 + node[1].size));
+        return TapestryBenefit::tr("for %1: %2").arg(wholeText(node + 1), partText(node + 1 + node[1].size));
+    case Form::Times: return timesText(static_cast<Multiplier>(node->arg), wholeText(node + 1));
+    case Form::Rank:
+    case Form::TwoParts: return casesText(node);
+    //: %1 what each of them brings: "2 points"
+    case Form::Discard: return TapestryBenefit::tr("discard any number of tapestry cards for %1 each").arg(wholeText(node + 1));
+    case Form::UpTo3:
+        //: Where an own outpost was toppled by another one
+        return TapestryBenefit::tr("in up to %n territory/territories stand up your toppled outpost and topple the other one",
+                                   nullptr, node->arg);
     default: break;
     }
-    for (const PlainWord &each : kPlain)
-        if (each.word == node->word)
-            return QCoreApplication::translate("TapestryBenefit", each.text);
-    return {};
-}
-
-// As it is written, of words of tapestry cards.
-QString writtenText(const Node *node)
-{
-    QString text;
-    eachPiece({node, node->size},
-              [&text](std::string_view piece) { text += QLatin1String(piece.data(), static_cast<int>(piece.size())); });
-    return text;
+    return plainText(node->word);
 }
 
 } // namespace
-
-QString amountText(Word word, int count)
-{
-    for (const CountedWord &each : kCounted)
-        if (each.word == word)
-            return QCoreApplication::translate("TapestryBenefit", each.text, nullptr, count);
-    return {};
-}
 
 QString benefitText(std::span<const Node> nodes)
 {
@@ -202,8 +199,8 @@ QString benefitText(std::span<const Node> nodes)
     const Node &node = nodes.front();
     if (const QString counted = amountText(node.word, node.times); !counted.isEmpty())
         return counted;
-    if (isOfCards(node))
-        return writtenText(&node);
+    if (node.word == Word::VpPer)
+        return pointsText(static_cast<Counted>(node.arg), node.times);
     const QString once = onceText(&node);
     //: Something that is done several times: %1 "explore"
     return node.times > 1 ? TapestryBenefit::tr("%1, %n times", nullptr, node.times).arg(once) : once;

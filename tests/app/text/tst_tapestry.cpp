@@ -162,6 +162,28 @@ private Q_SLOTS:
         QCOMPARE(inWords("landmark(forge)"), u"Forge"_s);
         QCOMPARE(amountsText({{1, 0, 2, 0}}), u"1 coin, 2 food"_s);
     }
+    void wordsOfCardsAreSaid()
+    {
+        QCOMPARE(inWords("then(tile,explore_it,neighbours(tile))"),
+                 u"1 territory tile, then explore with it, then 1 territory tile for each neighbour"_s);
+        QCOMPARE(inWords("then(invent,vp_per(tech)*2)"), u"invent 1 tech card, then 2 points per tech card"_s);
+        QCOMPARE(inWords("neighbours(opt(adv_x(same)))"),
+                 u"each neighbour: advance without benefit or bonus (that track), if they like"_s);
+        QCOMPARE(inWords("rank(landmark,vp(12),any*2,coin)"),
+                 u"12 points with the most landmarks; 2 resources of any kind with the fewest; otherwise 1 coin"_s);
+        QCOMPARE(inWords("times(opponents,vp(3))"), u"3 points for each opponent"_s);
+        QCOMPARE(inWords("landmark(any)"), u"any landmark of a track that nobody has yet"_s);
+    }
+    // What is the same on several tracks is said once.
+    void stepsOnSeveralTracksAreOne()
+    {
+        QCOMPARE(inWords("or(reg_x(e),reg_x(m))"), u"go back without benefit or bonus (Exploration or Military)"_s);
+        QCOMPARE(inWords("all(adv(e),adv(s),adv(m),adv(t))"), u"advance (each track)"_s);
+        QCOMPARE(inWords("all(adv(e),coin)"), u"advance (Exploration) and 1 coin"_s);
+        QCOMPARE(inWords("then(adv(e),adv(s))"), u"advance (Exploration), then advance (Science)"_s);
+        QCOMPARE(inWords("then(lock,adv(any))"),
+                 u"choose a track on which nobody else advances until your next turn is over, then advance (that track)"_s);
+    }
     // No brackets stand in brackets.
     void stepsAreSaidInGerman()
     {
