@@ -14302,6 +14302,199 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
 </context>
 <context>
+    <name>TapestryCard</name>
+    <message>
+        <source>Whenever you invent a tech card</source>
+        <extracomment>Tapestry, before a colon and what is gained then</extracomment>
+        <translation>Immer wenn du eine Techkarte erfindest</translation>
+    </message>
+    <message>
+        <source>Whenever you gain a tapestry card</source>
+        <translation>Immer wenn du eine Gobelinkarte erhältst</translation>
+    </message>
+    <message>
+        <source>Before you explore</source>
+        <translation>Bevor du erkundest</translation>
+    </message>
+    <message>
+        <source>Whenever that opponent upgrades a tech card</source>
+        <extracomment>Of the opponent who was named</extracomment>
+        <translation>Immer wenn diese Person eine Techkarte aufwertet</translation>
+    </message>
+    <message>
+        <source>Whenever an opponent advances on the %1 track</source>
+        <extracomment>%1 &quot;Science&quot;</extracomment>
+        <translation>Immer wenn jemand anders auf %1 voranschreitet</translation>
+    </message>
+    <message>
+        <source>For each coin of your income</source>
+        <translation>Für jede Münze deines Einkommens</translation>
+    </message>
+    <message>
+        <source>Whenever you gain a market</source>
+        <translation>Immer wenn du einen Markt erhältst</translation>
+    </message>
+    <message>
+        <source>Whenever you advance on the %1 track</source>
+        <extracomment>%1 &quot;Science&quot;</extracomment>
+        <translation>Immer wenn du auf %1 voranschreitest</translation>
+    </message>
+    <message>
+        <source>Whenever you lay a territory tile</source>
+        <translation>Immer wenn du ein Gebietsteil legst</translation>
+    </message>
+    <message>
+        <source>Whenever you upgrade a tech card</source>
+        <translation>Immer wenn du eine Techkarte aufwertest</translation>
+    </message>
+    <message>
+        <source>Whenever that opponent gains the benefit of a space of that track</source>
+        <extracomment>Of the opponent and the track that were named</extracomment>
+        <translation>Immer wenn diese Person die Belohnung eines Feldes dieser Leiste erhält</translation>
+    </message>
+    <message>
+        <source>Whenever you gain income</source>
+        <translation>Immer wenn du Einkommen erhältst</translation>
+    </message>
+    <message>
+        <source>After you explore</source>
+        <translation>Nachdem du erkundet hast</translation>
+    </message>
+    <message>
+        <source>Whenever you build an income building in your city</source>
+        <translation>Immer wenn du ein Einkommensgebäude in deine Hauptstadt baust</translation>
+    </message>
+    <message>
+        <source>Whenever you conquer a territory tile</source>
+        <translation>Immer wenn du ein Gebietsteil eroberst</translation>
+    </message>
+    <message>
+        <source>Whenever you gain the landmark of a tier</source>
+        <translation>Immer wenn du das Wahrzeichen einer Stufe erhältst</translation>
+    </message>
+    <message>
+        <source>Whenever you enter a tier whose landmark is taken</source>
+        <translation>Immer wenn du eine Stufe erreichst, deren Wahrzeichen vergeben ist</translation>
+    </message>
+    <message>
+        <source>Whenever you build on an impassable plot</source>
+        <translation>Immer wenn du auf ein unwegsames Feld baust</translation>
+    </message>
+    <message>
+        <source>Whenever you enter a new tier</source>
+        <translation>Immer wenn du eine neue Stufe erreichst</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <extracomment>Of a tapestry card</extracomment>
+        <translation>Wähle eine andere Person.</translation>
+    </message>
+    <message>
+        <source>Choose a track.</source>
+        <extracomment>Of a tapestry card</extracomment>
+        <translation>Wähle eine Leiste.</translation>
+    </message>
+    <message>
+        <source>You cannot advance on the %1 track.</source>
+        <extracomment>%1 &quot;Science&quot;</extracomment>
+        <translation>Du kannst auf %1 nicht voranschreiten.</translation>
+    </message>
+    <message>
+        <source>You roll the science die twice and choose one result.</source>
+        <translation>Du wirfst den Wissenschaftswürfel jedes Mal zweimal und wählst ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>You upgrade without prerequisites.</source>
+        <extracomment>Prerequisites of tech cards for the top row</extracomment>
+        <translation>Du wertest ohne Bedingungen auf.</translation>
+    </message>
+    <message>
+        <source>When you topple an outpost, both dice count.</source>
+        <translation>Wenn du einen Außenposten stürzt, zählen beide Würfel.</translation>
+    </message>
+    <message>
+        <source>Nobody can play a trap against you.</source>
+        <translation>Niemand kann dir eine Falle stellen.</translation>
+    </message>
+    <message>
+        <source>Bonuses that cost resources of any kind are free.</source>
+        <translation>Boni, die beliebige Rohstoffe kosten, sind kostenlos.</translation>
+    </message>
+    <message>
+        <source>You may build on impassable plots.</source>
+        <translation>Du darfst auf unwegsame Felder bauen.</translation>
+    </message>
+    <message>
+        <source>Whenever you conquer a territory tile, you gain its benefit too.</source>
+        <translation>Immer wenn du ein Gebietsteil eroberst, erhältst du auch dessen Belohnung.</translation>
+    </message>
+    <message>
+        <source>An opponent gets that tile.</source>
+        <extracomment>Of a territory tile that is paid</extracomment>
+        <translation>Das abgegebene Teil bekommt jemand anders.</translation>
+    </message>
+    <message>
+        <source>the same circle or square for you. Neither of you conquers from the other</source>
+        <extracomment>Behind &quot;Whenever that opponent upgrades a tech card:&quot;</extracomment>
+        <translation>derselbe Kreis oder dasselbe Quadrat auch für dich. Ihr erobert nichts voneinander</translation>
+    </message>
+    <message>
+        <source>go back 1 space on three tracks, then 3 spaces forward on the fourth, without benefits and bonuses</source>
+        <extracomment>Behind &quot;When played:&quot;</extracomment>
+        <translation>auf drei Leisten 1 Feld zurückgehen, dann auf der vierten 3 Felder voranschreiten, ohne Belohnungen und Boni</translation>
+    </message>
+    <message>
+        <source>twice its benefit instead of its points, if you like</source>
+        <extracomment>Behind &quot;Whenever you lay a territory tile:&quot;</extracomment>
+        <translation>wenn du willst, die doppelte Belohnung statt der Punkte</translation>
+    </message>
+    <message>
+        <source>the same benefit for you, without the bonus</source>
+        <extracomment>Behind &quot;Whenever that opponent gains the benefit of a space of that track:&quot;</extracomment>
+        <translation>dieselbe Belohnung auch für dich, ohne den Bonus</translation>
+    </message>
+    <message>
+        <source>turn as much of its food as you like into other resources, 2 points for each</source>
+        <extracomment>Behind &quot;Whenever you gain income:&quot;</extracomment>
+        <translation>beliebig viel Nahrung davon in andere Rohstoffe umwandeln, 2 Punkte für jede</translation>
+    </message>
+    <message>
+        <source>in turn order everybody may pay 1 worker for 10 points; then 1 income building of any kind for you if an opponent paid, otherwise 1 coin</source>
+        <extracomment>Behind &quot;When played:&quot;</extracomment>
+        <translation>der Reihe nach dürfen alle 1 Arbeiter für 10 Punkte zahlen; danach 1 beliebiges Einkommensgebäude für dich, wenn jemand anders gezahlt hat, sonst 1 Münze</translation>
+    </message>
+    <message>
+        <source>you may play it on top of this one; the first time that brings 5 points</source>
+        <extracomment>Behind &quot;Whenever you gain a tapestry card:&quot;</extracomment>
+        <translation>Du darfst sie auf diese hier spielen; das erste Mal bringt das 5 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What a tapestry card does: %1 &quot;Whenever you invent a tech card&quot;, %2 &quot;3 points&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>When played: %1.</source>
+        <extracomment>Of a tapestry card: %1 what playing it brings</extracomment>
+        <translation>Beim Ausspielen: %1.</translation>
+    </message>
+    <message>
+        <source>When somebody would conquer a territory of yours: you keep it, their outpost is toppled, and you gain 1 resource of any kind. %1</source>
+        <extracomment>A trap, a card that is also played: %1 &quot;When played: 10 points.&quot;</extracomment>
+        <translation>Wenn jemand ein Gebiet von dir erobern will: Du behältst es, der fremde Außenposten wird gestürzt, und du erhältst 1 beliebigen Rohstoff. %1</translation>
+    </message>
+    <message>
+        <source>you or a neighbour in tier %1 of %2 or beyond</source>
+        <extracomment>What a tech card needs for the top row: %1 a number, %2 &quot;Science&quot;</extracomment>
+        <translation>du oder ein Nachbar mindestens in Stufe %1 auf %2</translation>
+    </message>
+    <message>
+        <source>slot %1 of %2 open before you or a neighbour</source>
+        <extracomment>What a tech card needs for the top row: %1 a number, %2 a row of the income mat, &quot;Farms&quot;</extracomment>
+        <translation>Feld %1 der Reihe %2 offen bei dir oder einem Nachbarn</translation>
+    </message>
+</context>
+<context>
     <name>TapestryCorrected</name>
     <message>
         <source>none</source>

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/cardwords.h"
+
+#include <QString>
+
+/// What cards that are known by name do, made from their rows (model/tapestry/tapestrycards.h, techrows.h), in the language
+/// installed.
+namespace pegsheet::tapestry {
+
+/// One or a few sentences: "Whenever you invent a tech card: 3 points."
+[[nodiscard]] QString cardText(TapestryCard card);
+/// What the circle or else the square brings, as a benefit is said: "2 territory tiles".
+[[nodiscard]] QString techText(Tech card, bool isCircle);
+/// What a card needs for the top row, made to stand behind a colon: "you or a neighbour in tier 2 of Technology or beyond".
+[[nodiscard]] QString prerequisiteText(Tech card);
+
+} // namespace pegsheet::tapestry
