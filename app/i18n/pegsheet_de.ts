@@ -14495,6 +14495,394 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
 </context>
 <context>
+    <name>TapestryCardName</name>
+    <message>
+        <source>Air Conditioning</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Air Conditioning</translation>
+    </message>
+    <message>
+        <source>Ammonia</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Ammonia</translation>
+    </message>
+    <message>
+        <source>Anesthesia</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Anesthesia</translation>
+    </message>
+    <message>
+        <source>Assembly Line</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Assembly Line</translation>
+    </message>
+    <message>
+        <source>Bakery</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Bäckerei&quot;</extracomment>
+        <translation>Bäckerei</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Scheune&quot;</extracomment>
+        <translation>Scheune</translation>
+    </message>
+    <message>
+        <source>Lithium-Ion Battery</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Lithium-Ionen Batterie&quot;</extracomment>
+        <translation>Lithium-Ionen Batterie</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Calendar</translation>
+    </message>
+    <message>
+        <source>Canned Food</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Canned Food</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Clocks</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Compass</translation>
+    </message>
+    <message>
+        <source>Com Tower</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Sendeturm&quot;</extracomment>
+        <translation>Sendeturm</translation>
+    </message>
+    <message>
+        <source>Concrete</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Concrete</translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Dynamite</translation>
+    </message>
+    <message>
+        <source>Eyeglasses</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Eyeglasses</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Irrigation</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Bibliothek&quot;</extracomment>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Light Bulb</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Light Bulb</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Penicillin</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Penicillin</translation>
+    </message>
+    <message>
+        <source>Printing Press</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Druckerpresse&quot;</extracomment>
+        <translation>Druckerpresse</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Radio&quot;</extracomment>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Sewage &amp; Plumbing</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Sewage &amp; Plumbing</translation>
+    </message>
+    <message>
+        <source>Siegecraft</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Siegecraft</translation>
+    </message>
+    <message>
+        <source>Stock Market</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Börse&quot;</extracomment>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>Telescope</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Telescope</translation>
+    </message>
+    <message>
+        <source>The Nail</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>The Nail</translation>
+    </message>
+    <message>
+        <source>Time Travel</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Time Travel</translation>
+    </message>
+    <message>
+        <source>Transistors</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Transistors</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Schatzamt&quot;</extracomment>
+        <translation>Schatzamt</translation>
+    </message>
+    <message>
+        <source>Vaccines</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Vaccines</translation>
+    </message>
+    <message>
+        <source>Warships</source>
+        <extracomment>Tech card of Tapestry; the German rules do not say its name</extracomment>
+        <translation>Warships</translation>
+    </message>
+    <message>
+        <source>Zeppelins</source>
+        <extracomment>Tech card of Tapestry; the German rules say &quot;Zeppelin&quot;</extracomment>
+        <translation>Zeppelin</translation>
+    </message>
+    <message>
+        <source>Academia</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Academia</translation>
+    </message>
+    <message>
+        <source>Age of Discovery</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Age of Discovery</translation>
+    </message>
+    <message>
+        <source>Age of Sail</source>
+        <extracomment>Tapestry card; the German rules say &quot;Zeitalter der Segelschiffe&quot;</extracomment>
+        <translation>Zeitalter der Segelschiffe</translation>
+    </message>
+    <message>
+        <source>Age of Wonders</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Age of Wonders</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <extracomment>Tapestry card; the German rules say &quot;Allianz&quot;</extracomment>
+        <translation>Allianz</translation>
+    </message>
+    <message>
+        <source>Boast of Superiority</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Boast of Superiority</translation>
+    </message>
+    <message>
+        <source>Broker of Peace</source>
+        <extracomment>Tapestry card; the German rules say &quot;Friedensvermittler&quot;</extracomment>
+        <translation>Friedensvermittler</translation>
+    </message>
+    <message>
+        <source>Capitalism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Capitalism</translation>
+    </message>
+    <message>
+        <source>Coal Baron</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Coal Baron</translation>
+    </message>
+    <message>
+        <source>Colonialism</source>
+        <extracomment>Tapestry card; the German rules say &quot;Kolonialismus&quot;</extracomment>
+        <translation>Kolonialismus</translation>
+    </message>
+    <message>
+        <source>Dark Ages</source>
+        <extracomment>Tapestry card; the German rules say &quot;Dunkles Zeitalter&quot;</extracomment>
+        <translation>Dunkles Zeitalter</translation>
+    </message>
+    <message>
+        <source>Democracy</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Democracy</translation>
+    </message>
+    <message>
+        <source>Dictatorship</source>
+        <extracomment>Tapestry card; the German rules say &quot;Diktatur&quot;</extracomment>
+        <translation>Diktatur</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Diplomacy</translation>
+    </message>
+    <message>
+        <source>Dystopia</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Dystopia</translation>
+    </message>
+    <message>
+        <source>Empiricism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Empiricism</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <extracomment>Tapestry card; the German rules say &quot;Spionage&quot;</extracomment>
+        <translation>Spionage</translation>
+    </message>
+    <message>
+        <source>Exploitation</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Exploitation</translation>
+    </message>
+    <message>
+        <source>Feudalism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Feudalism</translation>
+    </message>
+    <message>
+        <source>Golden Age</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Golden Age</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Guilds</translation>
+    </message>
+    <message>
+        <source>Industrialism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Industrialism</translation>
+    </message>
+    <message>
+        <source>Marriage of State</source>
+        <extracomment>Tapestry card; the German rules say &quot;Heiratspolitik&quot;</extracomment>
+        <translation>Heiratspolitik</translation>
+    </message>
+    <message>
+        <source>Mercantilism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Mercantilism</translation>
+    </message>
+    <message>
+        <source>Meritocracy</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Meritocracy</translation>
+    </message>
+    <message>
+        <source>Militarism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Militarism</translation>
+    </message>
+    <message>
+        <source>Monarchy</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Monarchy</translation>
+    </message>
+    <message>
+        <source>Oil Magnate</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Oil Magnate</translation>
+    </message>
+    <message>
+        <source>Olympic Host</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Olympic Host</translation>
+    </message>
+    <message>
+        <source>Pillage and Plunder</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Pillage and Plunder</translation>
+    </message>
+    <message>
+        <source>Pirate Rule</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Pirate Rule</translation>
+    </message>
+    <message>
+        <source>Plea for Aid</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Plea for Aid</translation>
+    </message>
+    <message>
+        <source>Renaissance</source>
+        <extracomment>Tapestry card; the German rules say &quot;Renaissance&quot;</extracomment>
+        <translation>Renaissance</translation>
+    </message>
+    <message>
+        <source>Revisionism</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Revisionism</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <extracomment>Tapestry card; the German rules say &quot;Revolution&quot;</extracomment>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Socialism</source>
+        <extracomment>Tapestry card; the German rules say &quot;Sozialismus&quot;</extracomment>
+        <translation>Sozialismus</translation>
+    </message>
+    <message>
+        <source>Steam Tycoon</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Steam Tycoon</translation>
+    </message>
+    <message>
+        <source>Technocracy</source>
+        <extracomment>Tapestry card; the German rules say &quot;Technokratie&quot;</extracomment>
+        <translation>Technokratie</translation>
+    </message>
+    <message>
+        <source>Terraforming</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Terraforming</translation>
+    </message>
+    <message>
+        <source>Theocracy</source>
+        <extracomment>Tapestry card; the German rules say &quot;Theokratie&quot;</extracomment>
+        <translation>Theokratie</translation>
+    </message>
+    <message>
+        <source>Trade Economy</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Trade Economy</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <extracomment>Tapestry card; the German rules say &quot;Falle&quot;</extracomment>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Tyranny</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Tyranny</translation>
+    </message>
+    <message>
+        <source>Wartime Economy</source>
+        <extracomment>Tapestry card; the German rules do not say its name</extracomment>
+        <translation>Wartime Economy</translation>
+    </message>
+</context>
+<context>
     <name>TapestryCorrected</name>
     <message>
         <source>none</source>

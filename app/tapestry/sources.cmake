@@ -3,6 +3,7 @@
 set(text
     text/benefitphrases.cpp text/benefitphrases.h
     text/benefittext.cpp text/benefittext.h
+    text/cardnames.cpp text/cardnames.h
     text/cardtext.cpp text/cardtext.h
     text/tapestryhappenings.cpp
     text/tapestrynotes.cpp

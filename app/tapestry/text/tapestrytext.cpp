@@ -2,6 +2,7 @@
 #include "app/tapestry/text/tapestrytext.h"
 
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestryterms.h"
 
 #include <QCoreApplication>
@@ -47,6 +48,10 @@ QString termText(std::string_view kind, std::string_view id)
         return nameIn({"field", "slots", "resource", "row", "achievement", "track"}, id.substr(id.rfind('.') + 1));
     if (kind == "piece")
         return nameIn({"building", "landmark"}, id);
+    if (const auto tech = fromName<Tech>(id); tech && kind == "techCard")
+        return cardName(*tech);
+    if (const auto card = fromName<TapestryCard>(id); card && kind == "tapestryCard")
+        return cardName(*card);
     return nameIn({kind}, id);
 }
 

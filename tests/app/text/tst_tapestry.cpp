@@ -93,6 +93,8 @@ private Q_SLOTS:
         named("row", EnumNames<TechRow>::names);
         named("landmark", EnumNames<Landmark>::names);
         named("achievement", EnumNames<Achievement>::names);
+        named("techCard", EnumNames<Tech>::names);
+        named("tapestryCard", EnumNames<TapestryCard>::names);
         named("step", EnumNames<IncomeStep>::names);
         named("phase", EnumNames<Phase>::names);
         named("capital", EnumNames<Capital>::names);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Named cards of Tapestry: what they do is said from their rows, in both languages.
+#include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/text/language.h"
 #include "model/tapestry/tapestrycards.h"
@@ -7,6 +8,7 @@
 #include "tests/registry.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -99,6 +101,31 @@ private Q_SLOTS:
             QVERIFY(installLanguage(u"de"_s));
             QVERIFY2(cardText(card) != english, qPrintable(english));
         }
+    }
+    void noTwoCardsHaveOneName_data() { everyCardIsSaid_data(); }
+    void noTwoCardsHaveOneName()
+    {
+        QFETCH(const QString, language);
+        QVERIFY(installLanguage(language));
+        QSet<QString> names;
+        for (const TapestryCard card : kAll<TapestryCard>)
+            names.insert(cardName(card));
+        QCOMPARE(names.size(), qsizetype(kCount<TapestryCard>));
+        names.clear();
+        for (const Tech card : kAll<Tech>)
+            names.insert(cardName(card));
+        QCOMPARE(names.size(), qsizetype(kCount<Tech>));
+        QVERIFY(!names.contains(QString()));
+    }
+    // German where the German rules say it, English as printed where they do not.
+    void cardsAreCalledAsPrinted()
+    {
+        QCOMPARE(cardName(TapestryCard::MarriageOfState), u"Marriage of State"_s);
+        QCOMPARE(cardName(Tech::SewagePlumbing), u"Sewage & Plumbing"_s);
+        QVERIFY(installLanguage(u"de"_s));
+        QCOMPARE(cardName(TapestryCard::MarriageOfState), u"Heiratspolitik"_s);
+        QCOMPARE(cardName(Tech::StockMarket), u"Börse"_s);
+        QCOMPARE(cardName(Tech::SewagePlumbing), u"Sewage & Plumbing"_s);
     }
     // So everything that rows can say is among the cards above.
     void everythingThatRowsSayIsOnACard()
