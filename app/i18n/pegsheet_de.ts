@@ -15765,6 +15765,36 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
             <numerusform>%n beliebige Rohstoffe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>:</source>
+        <extracomment>Between the picture of what happens and those of what comes then</extracomment>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Tapestry, before the pictures of what all players gain</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <extracomment>Tapestry, before the pictures of what all opponents gain</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <extracomment>Tapestry, before the pictures of what the neighbours gain</extracomment>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Beside an hourglass: first in an era</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>Before pictures of what is gained in all other cases</extracomment>
+        <translation>sonst</translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

@@ -17,6 +17,7 @@ set(window
     tapestryanswers.cpp
     tapestrybar.cpp
     tapestrycapitals.cpp
+    tapestrycardpictures.cpp
     tapestrycity.cpp tapestrycity.h
     tapestrycorrected.cpp
     tapestrycorrecting.cpp

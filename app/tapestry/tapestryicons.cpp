@@ -28,10 +28,22 @@ constexpr Per<const char *, Counted> kCountedIcons{{"bulb", "gridLine", "hexagon
                                                     "anyBuilding", "tower", "hexagon", "weaving", "compass", "flask", "strength",
                                                     "sunGear"}};
 
-QVariantMap picture(const QString &icon, const QString &text = {})
+// Of words of tapestry cards without parts, with blanks between several.
+struct CardIcons
 {
-    return {{u"icon"_s, icon}, {u"text"_s, text}};
-}
+    Word word;
+    const char *icons;
+};
+constexpr std::array kCardIcons{CardIcons{Word::ExploreIt, "hexagonCompass"},
+                                CardIcons{Word::UpgradeIt, "cardUp"},
+                                CardIcons{Word::CircleOfIt, "circleSpark"},
+                                CardIcons{Word::OutpostThere, "hexagonFlag"},
+                                CardIcons{Word::CopyCard, "copy weaving"},
+                                CardIcons{Word::CopySpace, "person loopSpace"},
+                                CardIcons{Word::EveryoneAdv, "flaskDie person person"},
+                                CardIcons{Word::Lock, "lock"},
+                                CardIcons{Word::Match, "chevron person"}};
+constexpr Per<const char *, Multiplier> kTimesIcons{{"crown chevron", "person chevron", "person"}};
 
 void addPictures(QVariantList &list, const Node *node);
 
@@ -75,6 +87,46 @@ QString timesText(int times)
     return times > 1 ? TapestryView::tr("×%1").arg(times) : QString();
 }
 
+// What others gain too, behind whom they are.
+void addForOthers(QVariantList &list, const Node *node)
+{
+    QString whose;
+    switch (node->word) {
+    //: Tapestry, before the pictures of what all players gain
+    case Word::Everyone: whose = TapestryView::tr("all"); break;
+    //: Tapestry, before the pictures of what all opponents gain
+    case Word::Opponents: whose = TapestryView::tr("others"); break;
+    //: Tapestry, before the pictures of what the neighbours gain
+    default: whose = TapestryView::tr("neighbours"); break;
+    }
+    list.append(picture(u"person"_s, whose));
+    addPictures(list, node + 1);
+}
+
+// Cases of which one comes: most, fewest, else; or first in an era, else.
+void addCases(QVariantList &list, const Node *node)
+{
+    const Node *part = node + 1;
+    if (node->word == Word::Rank) {
+        for (const char *icon : {"chevronUp", "chevronDown"}) {
+            addIcons(list, icon);
+            addIcons(list, "tower");
+            addPictures(list, part);
+            part += part->size;
+        }
+    } else {
+        //: Beside an hourglass: first in an era
+        const QString first = TapestryView::tr("1st");
+        list.append(picture(u"hourglass"_s, first));
+        addPictures(list, part);
+        part += part->size;
+    }
+    //: Before pictures of what is gained in all other cases
+    const QString otherwise = TapestryView::tr("else");
+    list.append(picture({}, otherwise));
+    addPictures(list, part);
+}
+
 void addWord(QVariantList &list, const Node &node)
 {
     constexpr int kDrawnOneByOne = 3;
@@ -94,12 +146,17 @@ void addWord(QVariantList &list, const Node &node)
     case Word::AdvX:
     case Word::Reg:
     case Word::RegX:
-        list.append(picture(iconOf(node.word)));
+    case Word::AdvB:
+        list.append(picture(node.word == Word::AdvB ? u"chevron"_s : iconOf(node.word)));
         list.append(
             picture(node.arg >= kAnyTrack ? u"questionDiamond"_s : iconOf(static_cast<Track>(node.arg)), timesText(node.times)));
         return;
+    case Word::StandUp: list.append(picture(u"hexagonFlag"_s, timesText(node.arg))); return;
     default: break;
     }
+    for (const CardIcons &each : kCardIcons)
+        if (each.word == node.word)
+            return addIcons(list, each.icons);
     if (node.times <= kDrawnOneByOne)
         for (int time = 0; time < node.times; ++time)
             list.append(picture(iconOf(node.word)));
@@ -121,12 +178,39 @@ void addPictures(QVariantList &list, const Node *node)
     case Word::Or: addParts(list, node, TapestryView::tr("or")); return;
     //: Between what is paid and what is got for it
     case Word::Pay: addParts(list, node, TapestryView::tr("→")); return;
+    case Word::Some: addParts(list, node, u"/"_s); return;
     case Word::Opt: addPartsInARow(list, node); return;
+    case Word::Everyone:
+    case Word::Opponents:
+    case Word::Neighbours: addForOthers(list, node); return;
+    case Word::Rank:
+    case Word::FirstInEra: addCases(list, node); return;
+    case Word::Times:
+        addPictures(list, node + 1);
+        list.append(picture({}, TapestryView::tr("per")));
+        addIcons(list, kTimesIcons[static_cast<Multiplier>(node->arg)]);
+        return;
+    case Word::DiscardAny:
+        list.append(picture(iconOf(Word::Tapestry)));
+        list.append(picture({}, TapestryView::tr("→")));
+        addPictures(list, node + 1);
+        return;
     default: addWord(list, *node); return;
     }
 }
 
 } // namespace
+
+QVariantMap picture(const QString &icon, const QString &text)
+{
+    return {{u"icon"_s, icon}, {u"text"_s, text}};
+}
+
+void addIcons(QVariantList &list, const char *icons)
+{
+    for (const QString &icon : QString::fromLatin1(icons).split(u' ', Qt::SkipEmptyParts))
+        list.append(picture(icon));
+}
 
 QString iconOf(Word word)
 {

@@ -36,6 +36,12 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] QVariantList pictures(std::span<const tapestry::Node> nodes);
 /// The same of resources: one picture each.
 [[nodiscard]] QVariantList pictures(const tapestry::Resources &resources);
+/// The same of what a tapestry card does, as cardText() says it: what is played, or what is listened to, a colon and what comes
+/// then.
+[[nodiscard]] QVariantList cardPictures(tapestry::TapestryCard card);
+/// One of them, and those of several icons with blanks between their names, behind what is there.
+[[nodiscard]] QVariantMap picture(const QString &icon, const QString &text = {});
+void addIcons(QVariantList &list, const char *icons);
 
 /// Where something that is pending comes from: "Science 7", "Income turn 3".
 [[nodiscard]] QString whyText(tapestry::Why why);
