@@ -14,6 +14,13 @@ void shuffle(std::vector<TapestryCard> &cards, Random &random)
         std::swap(cards[left - 1], cards[random.below(static_cast<std::uint32_t>(left))]);
 }
 
+std::optional<TapestryCard> drawnFrom(const std::vector<TapestryCard> &cards, Random &random)
+{
+    if (cards.empty())
+        return std::nullopt;
+    return cards[random.below(static_cast<std::uint32_t>(cards.size()))];
+}
+
 // They come from the box unseen, where somebody with an empty hand has to play (DE p.12).
 int countFaceDown(const State &state)
 {
@@ -48,10 +55,12 @@ std::optional<TapestryCard> CardBox::reactionOf(int seat) const
 
 std::optional<TapestryCard> CardBox::drawnOf(int seat, Random &random) const
 {
-    const std::vector<TapestryCard> &cards = at(seat).cards;
-    if (cards.empty())
-        return std::nullopt;
-    return cards[random.below(static_cast<std::uint32_t>(cards.size()))];
+    return drawnFrom(at(seat).cards, random);
+}
+
+std::optional<TapestryCard> CardBox::drawnOfLast(int seat, Random &random) const
+{
+    return drawnFrom(at(seat).last, random);
 }
 
 void CardBox::lay(int seat, TapestryCard card)
@@ -113,6 +122,8 @@ bool CardBox::take(int seat, TapestryCard card)
     if (found == hand.cards.end())
         return false;
     hand.cards.erase(found);
+    if (const auto last = std::ranges::find(hand.last, card); last != hand.last.end())
+        hand.last.erase(last);
     --hand.count;
     return true;
 }
@@ -133,11 +144,14 @@ void CardBox::throwOffAny(int seat, int count, Random &random)
 void CardBox::deal(int seat, int count, Random &random)
 {
     Hand &hand = at(seat);
+    if (count > 0)
+        hand.last.clear();
     for (; count > 0; --count) {
         ++hand.count;
         if (const auto card = uppermost(random)) {
             hand.cards.push_back(*card);
             hand.dealt.push_back(*card);
+            hand.last.push_back(*card);
         }
     }
 }

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::optional<TapestryCard> reactionOf(int seat) const;
     /// One of the hand, each as likely as the others; nothing where none of its cards is known.
     [[nodiscard]] std::optional<TapestryCard> drawnOf(int seat, Random &random) const;
+    /// The same of those that came last, as far as they are still there.
+    [[nodiscard]] std::optional<TapestryCard> drawnOfLast(int seat, Random &random) const;
     /// A known card leaves the hand: it is laid on a mat, or thrown off.
     void lay(int seat, TapestryCard card);
     void throwOff(int seat, TapestryCard card);
@@ -39,6 +41,7 @@ private:
     {
         std::vector<TapestryCard> cards; ///< those that are known
         std::vector<TapestryCard> dealt; ///< all that ever came
+        std::vector<TapestryCard> last;  ///< those that came together last, and are still there
         int count = 0;
     };
 

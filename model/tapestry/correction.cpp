@@ -127,15 +127,35 @@ void keepCity(State &state, int player, const Correction &correction)
             corrected.city.putBeside(landmark);
 }
 
+// The uppermost card of the present era is in force, if it is one of those, and whatever it was about stays so (contract, reading
+// 59).
+void actByMat(Player &player)
+{
+    const auto top = player.mat.top(stackOf(player.incomes));
+    ActingCards acting;
+    const bool isEra = player.incomes >= 1 && player.incomes <= Mat::kEras;
+    if (isEra && top && *top < kCount<TapestryCard> && kCardRows[static_cast<TapestryCard>(*top)].when == When::Era) {
+        Acting uppermost;
+        uppermost.card = *top;
+        for (int place = player.acting.count(); place-- > 0;)
+            if (player.acting[place].card == *top)
+                uppermost = player.acting[place];
+        acting.add(uppermost);
+    }
+    player.acting = acting;
+}
+
 // What follows from what was set of cards: how many there are, what is in force because it lies on top of the present era, and when
 // locks end.
-void keepCards(State &state, const State &before, int player)
+void keepCards(State &state, const State &before, int player, const Correction &correction)
 {
     if (!state.agreed.namesCards)
         return;
     if (player >= 0) {
         Player &corrected = state.at(player);
         corrected.countCards();
+        if ((correction.sets("mat") || correction.sets("incomes")) && !correction.sets("acting"))
+            actByMat(corrected);
         const auto top = corrected.mat.top(stackOf(corrected.incomes));
         bool isFirst = true;
         for (int place = 0; place < corrected.acting.count(); ++place) {
@@ -193,7 +213,7 @@ void applyCorrection(State &state, int player, const Correction &correction)
         state.hasActed = state.isIncome = state.hasCounted = false;
         state.activated = 0;
     }
-    keepCards(state, before, player);
+    keepCards(state, before, player, correction);
     if (player < 0 && correction.sets("queue"))
         putDroppedBeside(state, before.queue);
     state.step = Step::Turns;

@@ -116,11 +116,12 @@ Move drawnListed(const State &state, Random &random, const CardBox *box)
     return move;
 }
 
-// What is played is a card of the hand.
+// What is played is a card of the hand, or of those that were just gained.
 void playOfHand(const State &state, PlayTapestry &move, CardBox &box, Random &random)
 {
-    const int seat = state.queue[entryFor(state, move.entry, Wants::Tapestry)].player;
-    const auto card = box.drawnOf(seat, random);
+    const Entry &entry = state.queue[entryFor(state, move.entry, Wants::Tapestry)];
+    const int seat = entry.player;
+    const auto card = entry.act == Act::PlayHere ? box.drawnOfLast(seat, random) : box.drawnOf(seat, random);
     move.card = card ? MaybeOne<TapestryCard>(*card) : MaybeOne<TapestryCard>();
     if (card)
         box.lay(seat, *card);

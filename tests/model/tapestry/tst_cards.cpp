@@ -229,6 +229,30 @@ private slots:
             QCOMPARE(table.player(0).mat.count(era), before + 1);
         }
     }
+    // A table that begins late: the uppermost card of the present era acts, if it is one of those (contract, reading 59).
+    void aTableThatBeginsLate()
+    {
+        TestTable table = begun(4);
+        table.play("correct player=0 set=incomes:2,mat:[[unknown],[trap,academia],[capitalism],[]]");
+        QCOMPARE(table.player(0).acting.count(), 1);
+        tell(table, "tapestry");
+        QCOMPARE(table.points(0, Source::Tapestry), 3);
+        playCard(table, {}); // and is covered as any other
+        QCOMPARE(table.player(0).acting.count(), 0);
+        table.play("skip");
+        table.play("correct player=0 set=incomes:3");
+        QCOMPARE(int{table.player(0).acting[0].card}, int(TapestryCard::Capitalism));
+        for (const char *none : {"incomes:4", "incomes:5", "incomes:0", "incomes:1"}) {
+            table.play("correct player=0 set=" + std::string(none));
+            QCOMPARE(table.player(0).acting.count(), 0);
+        }
+        // What is said of it stands, and whom a card that acts already is about.
+        table.play("correct player=0 set=incomes:2,mat:[[],[alliance],[],[]],acting:[{card:alliance,partner:1}]");
+        table.play("correct player=0 set=mat:[[unknown],[alliance],[],[]]");
+        QCOMPARE(int{table.player(0).acting[0].partner}, 1);
+        table.play("correct player=0 set=mat:[[unknown],[trap],[],[]]");
+        QCOMPARE(table.player(0).acting.count(), 0);
+    }
     // An empty hand: the card on top of the deck, face down (DE p.11, M03). In the fifth turn none is played (F17).
     void aCardFaceDown()
     {

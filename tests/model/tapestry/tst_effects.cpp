@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a move did to others is told to them (contract, reading 60).
+#include "model/tapestry/game.h"
+#include "model/tapestry/rules.h"
+#include "tests/model/tapestry/fulltable.h"
+#include "tests/registry.h"
+
+#include <string>
+#include <vector>
+
+namespace tst_tapestry_effects {
+
+using namespace pegsheet;
+using namespace pegsheet::tapestry;
+
+namespace {
+
+std::string typeOf(const Move &move)
+{
+    return std::visit([](const auto &made) { return std::string(made.kType); }, move);
+}
+
+// Who answered what was pending; -1 for a move of a turn.
+int answeredBy(const State &before, const Move &move)
+{
+    const EntryPlace entry = std::visit(
+        [](const auto &made) {
+            if constexpr (requires { made.entry; })
+                return made.entry;
+            else
+                return EntryPlace();
+        },
+        move);
+    int index = -1;
+    if (std::holds_alternative<Skip>(move))
+        index = entryToSkip(before, entry);
+    for (const Wants wants : kAll<Wants>)
+        if (wants != Wants::Nothing && typeOf(move) == nameOf(wants))
+            index = entryFor(before, entry, wants);
+    return index < 0 ? -1 : int{before.queue[index].player};
+}
+
+bool isOther(const Player &before, const Player &after)
+{
+    return before.vp != after.vp || !(before.resources == after.resources) || !(before.tracks == after.tracks)
+        || !(before.open == after.open) || before.tiles != after.tiles || before.space != after.space
+        || before.tapestry != after.tapestry || !(before.techCards == after.techCards) || !(before.mat == after.mat)
+        || before.control != after.control || before.outposts != after.outposts || before.toppled != after.toppled;
+}
+
+bool isTold(const std::vector<Effect> &did, int seat)
+{
+    for (const Effect &effect : did) {
+        const bool isOf = std::visit([seat](const auto &told) { return int{told.player} == seat; }, effect);
+        if (isOf)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TestEffects : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySeatIsTold_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = 2; players <= kMostSeats; ++players)
+            QTest::addRow("%d", players) << players;
+    }
+    void everySeatIsTold()
+    {
+        QFETCH(const int, players);
+        int others = 0;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            State state = TestTable(players, {{"depth", "full"}}).nameCards().state();
+            Random random(seed);
+            while (state.step == Step::Turns) {
+                const State before = state;
+                const Move move = playRandomly(state, random);
+                State again = before;
+                std::vector<Effect> did;
+                apply(again, move, Teller(did));
+                QVERIFY(again == state);
+                const int answerer = answeredBy(before, move);
+                for (int seat = 0; seat < players; ++seat) {
+                    const bool isOwn = answerer < 0 ? seat == before.turn : seat == answerer;
+                    if (isOwn || !isOther(before.at(seat), state.at(seat)))
+                        continue;
+                    ++others;
+                    QVERIFY2(isTold(did, seat), (typeOf(move) + " to " + std::to_string(seat)).c_str());
+                }
+            }
+        }
+        QVERIFY(others > 50);
+    }
+};
+
+} // namespace tst_tapestry_effects
+
+PEGSHEET_TEST(tst_tapestry_effects, TestEffects)
+#include "tst_effects.moc"
