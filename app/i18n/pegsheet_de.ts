@@ -11945,10 +11945,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Eine Techkarte erfunden</translation>
     </message>
     <message>
-        <source>Gained the circle or square of a tech card</source>
-        <translation>Kreis oder Quadrat einer Techkarte erhalten</translation>
-    </message>
-    <message>
         <source>No such tech card of that player lies there. Choose another one, or correct the tech cards.</source>
         <translation>Diese Techkarte liegt dort nicht. Wähle eine andere oder berichtige die Techkarten.</translation>
     </message>
@@ -11988,16 +11984,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Food became {gained}</source>
         <extracomment>{gained} resources that came for food</extracomment>
         <translation>Aus Nahrung wurde: {gained}</translation>
-    </message>
-    <message>
-        <source>a tapestry card of {player} is over</source>
-        <extracomment>{player} a name: a tapestry card that is used &quot;this era&quot; is over</extracomment>
-        <translation>eine Gobelinkarte von {player} gilt nicht mehr</translation>
-    </message>
-    <message>
-        <source>a tapestry card is over</source>
-        <extracomment>A tapestry card that is used &quot;this era&quot; is over</extracomment>
-        <translation>eine Gobelinkarte gilt nicht mehr</translation>
     </message>
     <message>
         <source>{track:track}: only {player} advances</source>
@@ -12161,6 +12147,74 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Food becomes coins, workers or culture. Leave food out.</source>
         <translation>Aus Nahrung werden Münzen, Arbeiter oder Kultur. Lass Nahrung weg.</translation>
+    </message>
+    <message>
+        <source>Upgraded: {card:techCard}</source>
+        <extracomment>{card} a tech card by its name</extracomment>
+        <translation>Aufgewertet: {card:techCard}</translation>
+    </message>
+    <message>
+        <source>Invented: {card:techCard}</source>
+        <extracomment>{card} a tech card by its name</extracomment>
+        <translation>Erfunden: {card:techCard}</translation>
+    </message>
+    <message>
+        <source>Gained the circle: {card:techCard}</source>
+        <extracomment>{card} a tech card by its name, whose circle was gained</extracomment>
+        <translation>Kreis erhalten: {card:techCard}</translation>
+    </message>
+    <message>
+        <source>Gained the square: {card:techCard}</source>
+        <extracomment>{card} a tech card by its name, whose square was gained</extracomment>
+        <translation>Quadrat erhalten: {card:techCard}</translation>
+    </message>
+    <message>
+        <source>Gained the circle of a tech card</source>
+        <translation>Kreis einer Techkarte erhalten</translation>
+    </message>
+    <message>
+        <source>Gained the square of a tech card</source>
+        <translation>Quadrat einer Techkarte erhalten</translation>
+    </message>
+    <message>
+        <source>Played: {card:tapestryCard}</source>
+        <extracomment>{card} a tapestry card by its name</extracomment>
+        <translation>Gespielt: {card:tapestryCard}</translation>
+    </message>
+    <message>
+        <source>Played: {name}</source>
+        <extracomment>{name} what the table calls a tapestry card of its own</extracomment>
+        <translation>Gespielt: {name}</translation>
+    </message>
+    <message>
+        <source>{player}, in force now: {card:tapestryCard}</source>
+        <extracomment>{player} a name; {card} a tapestry card that was copied and is used &quot;this era&quot;</extracomment>
+        <translation>bei {player} gilt jetzt: {card:tapestryCard}</translation>
+    </message>
+    <message>
+        <source>in force now: {card:tapestryCard}</source>
+        <extracomment>{card} a tapestry card that was copied and is used &quot;this era&quot;</extracomment>
+        <translation>gilt jetzt: {card:tapestryCard}</translation>
+    </message>
+    <message>
+        <source>{player}, no longer in force: {card:tapestryCard}</source>
+        <extracomment>{player} a name; {card} a tapestry card that is used &quot;this era&quot;</extracomment>
+        <translation>bei {player} gilt nicht mehr: {card:tapestryCard}</translation>
+    </message>
+    <message>
+        <source>no longer in force: {card:tapestryCard}</source>
+        <extracomment>{card} a tapestry card that is used &quot;this era&quot;</extracomment>
+        <translation>gilt nicht mehr: {card:tapestryCard}</translation>
+    </message>
+    <message>
+        <source>{player} has “{card:tapestryCard}”</source>
+        <extracomment>{player} a name; {card} a tapestry card that brings something because of this move</extracomment>
+        <translation>{player} hat „{card:tapestryCard}“</translation>
+    </message>
+    <message>
+        <source>because of “{card:tapestryCard}”</source>
+        <extracomment>{card} a tapestry card that brings something because of this move</extracomment>
+        <translation>wegen „{card:tapestryCard}“</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ private:
         return values;
     }
 
-    // Whether two are told as one: pieces of a player, and points of a player from one source.
+    // Whether two are told as one: pieces of a player, points of a player from one source, and a card that brings several.
     static bool isAlike(const Effect &one, const Effect &other)
     {
         if (const auto *got = std::get_if<Got>(&one))
@@ -70,6 +70,9 @@ private:
         if (const auto *scored = std::get_if<Scored>(&one))
             if (const auto *also = std::get_if<Scored>(&other))
                 return scored->player == also->player && scored->from == also->from;
+        if (const auto *setOff = std::get_if<SetOff>(&one))
+            if (const auto *also = std::get_if<SetOff>(&other))
+                return setOff->player == also->player && setOff->card == also->card;
         return false;
     }
 
@@ -152,9 +155,17 @@ private:
     static QStringList told(const Invented &) { return {}; }
     static QStringList told(const Upgraded &) { return {}; }
     static QStringList told(const Played &) { return {}; }
-    static QStringList told(const Acts &) { return {}; }
-    static QStringList told(const SetOff &) { return {}; }
-    QString told(const Ends &effect) const { return say("ends", of(effect.player, {})); }
+    QString told(const Ends &effect) const { return say("ends", of(effect.player, {{"card", nameOf(effect.card)}})); }
+    QString told(const SetOff &effect) const { return say("setOff", of(effect.player, {{"card", nameOf(effect.card)}})); }
+    // Of a card that lies on a mat since this move the move says it.
+    QStringList told(const Acts &effect) const
+    {
+        for (const Effect &each : m_effects)
+            if (const auto *played = std::get_if<Played>(&each))
+                if (played->player == effect.player && played->card == effect.card)
+                    return {};
+        return {say("acts", of(effect.player, {{"card", nameOf(effect.card)}}))};
+    }
     QString told(const Locked &effect) const { return say("locked", of(effect.player, {{"track", nameOf(effect.track)}})); }
     QString told(const Unlocked &effect) const { return say("unlocked", of(effect.player, {{"track", nameOf(effect.track)}})); }
     QString told(const StoodUp &effect) const

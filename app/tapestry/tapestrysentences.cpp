@@ -203,22 +203,29 @@ QString told(const State &, const CountLines &move, const QStringList &)
 
 QString told(const State &, const Upgrade &move, const QStringList &)
 {
+    if (move.card.isSaid())
+        return say("upgrade", {{"card", nameOf(*move.card)}});
     return move.row.isSaid() ? say("upgrade", {{"row", nameOf(*move.row)}}) : say("upgrade");
 }
 
-QString told(const State &, const Invent &, const QStringList &)
+QString told(const State &, const Invent &move, const QStringList &)
 {
-    return say("invent");
+    return move.card.isSaid() ? say("invent", {{"card", nameOf(*move.card)}}) : say("invent");
 }
 
-QString told(const State &, const NameTech &, const QStringList &)
+QString told(const State &before, const NameTech &move, const QStringList &)
 {
-    return say("tech");
+    Object values{{"of", nameOf(before.queue.nodeOf(entryOf(before, move.entry, move)).word)}};
+    if (move.card.isSaid())
+        values.push_back({"card", nameOf(*move.card)});
+    return say("tech", std::move(values));
 }
 
-QString told(const State &, const PlayTapestry &, const QStringList &)
+QString told(const State &, const PlayTapestry &move, const QStringList &)
 {
-    return say("tapestry");
+    if (move.card.isSaid())
+        return say("tapestry", {{"card", nameOf(*move.card)}});
+    return move.name.empty() ? say("tapestry") : say("tapestry", {{"name", move.name}});
 }
 
 QString told(const State &, const NameStack &move, const QStringList &names)
@@ -362,7 +369,7 @@ QString ofEntry(const State &state, const Entry &entry)
     case Act::Place: return termText("piece", pieceName(pieceOf(entry)));
     case Act::Capital: return termText("field", "capital");
     case Act::FreeBonus: return benefitAt(state.queue, entry.what + 2);
-    case Act::UpgradeIt: return wordText(Word::Upgrade);
+    case Act::UpgradeIt: return wordText(Word::UpgradeIt);
     case Act::SomeOf: return benefitAt(state.queue, entry.what);
     default: return isOfNode(entry.act) ? benefitAt(state.queue, entry.what, entry.times) : termText("why", "tapestry");
     }

@@ -52,11 +52,24 @@ constexpr std::array kHappenings{
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered: {gained}")},
     //: {count} how many rows and columns of the city are complete
     Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Complete rows and columns: {count}")},
+    //: {card} a tech card by its name
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded: {card:techCard}")},
     Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the bottom to the middle row"), "row", "bottom"},
     Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the middle to the top row"), "row", "middle"},
     Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card")},
+    //: {card} a tech card by its name
+    Sentence{"invent", QT_TRANSLATE_NOOP("Sentence", "Invented: {card:techCard}")},
     Sentence{"invent", QT_TRANSLATE_NOOP("Sentence", "Invented a tech card")},
-    Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the circle or square of a tech card")},
+    //: {card} a tech card by its name, whose circle was gained
+    Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the circle: {card:techCard}"), "of", "circle"},
+    //: {card} a tech card by its name, whose square was gained
+    Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the square: {card:techCard}")},
+    Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the circle of a tech card"), "of", "circle"},
+    Sentence{"tech", QT_TRANSLATE_NOOP("Sentence", "Gained the square of a tech card")},
+    //: {card} a tapestry card by its name
+    Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played: {card:tapestryCard}")},
+    //: {name} what the table calls a tapestry card of its own
+    Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played: {name}")},
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
     //: {player} a name; {era} the stack of an income mat, from 1 to 4, whose uppermost tapestry card is copied
     Sentence{"stack", QT_TRANSLATE_NOOP("Sentence", "Copied: the card of {player} in era {era}")},
@@ -169,10 +182,18 @@ constexpr std::array kHappenings{
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, left out: {gains}")},
     //: {gains} what can bring nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "left out: {gains}")},
-    //: {player} a name: a tapestry card that is used "this era" is over
-    Sentence{"ends", QT_TRANSLATE_NOOP("Sentence", "a tapestry card of {player} is over")},
-    //: A tapestry card that is used "this era" is over
-    Sentence{"ends", QT_TRANSLATE_NOOP("Sentence", "a tapestry card is over")},
+    //: {player} a name; {card} a tapestry card that was copied and is used "this era"
+    Sentence{"acts", QT_TRANSLATE_NOOP("Sentence", "{player}, in force now: {card:tapestryCard}")},
+    //: {card} a tapestry card that was copied and is used "this era"
+    Sentence{"acts", QT_TRANSLATE_NOOP("Sentence", "in force now: {card:tapestryCard}")},
+    //: {player} a name; {card} a tapestry card that is used "this era"
+    Sentence{"ends", QT_TRANSLATE_NOOP("Sentence", "{player}, no longer in force: {card:tapestryCard}")},
+    //: {card} a tapestry card that is used "this era"
+    Sentence{"ends", QT_TRANSLATE_NOOP("Sentence", "no longer in force: {card:tapestryCard}")},
+    //: {player} a name; {card} a tapestry card that brings something because of this move
+    Sentence{"setOff", QT_TRANSLATE_NOOP("Sentence", "{player} has “{card:tapestryCard}”")},
+    //: {card} a tapestry card that brings something because of this move
+    Sentence{"setOff", QT_TRANSLATE_NOOP("Sentence", "because of “{card:tapestryCard}”")},
     //: {player} a name; {track} a track on which nobody else advances
     Sentence{"locked", QT_TRANSLATE_NOOP("Sentence", "{track:track}: only {player} advances")},
     //: {track} a track on which nobody else advances

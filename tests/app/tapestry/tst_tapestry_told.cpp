@@ -194,6 +194,30 @@ private Q_SLOTS:
         QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3}}, {u"Ada"_s}),
                  (QStringList{u"Points: 3 (Tech cards)"_s}));
     }
+    // A card in force is told where no move says its name.
+    void cardsAreToldByName()
+    {
+        const QStringList names{u"Ada"_s, u"Ben"_s};
+        const std::vector<Effect> effects{Played{0, TapestryCard::Academia, {}, 2, {}},
+                                          Acts{0, TapestryCard::Academia, -1, {}},
+                                          Acts{0, TapestryCard::Monarchy, -1, {}},
+                                          Ends{0, TapestryCard::Capitalism},
+                                          Ends{1, TapestryCard::Theocracy},
+                                          SetOff{1, TapestryCard::BrokerOfPeace, 0},
+                                          SetOff{1, TapestryCard::BrokerOfPeace, 0},
+                                          SetOff{0, TapestryCard::Academia, 0}};
+        QCOMPARE(
+            tapestrysentences::ofEffects(effects, names, 0),
+            (QStringList{u"in force now: Monarchy"_s, u"no longer in force: Capitalism"_s, u"Ben, no longer in force: Theocracy"_s,
+                         u"Ben has “Broker of Peace”"_s, u"because of “Academia”"_s}));
+        const State state;
+        QCOMPARE(tapestrysentences::ofMove(state, PlayTapestry{TapestryCard::Trap, {}, {}, {}}, names), u"Played: Trap"_s);
+        QCOMPARE(tapestrysentences::ofMove(state, PlayTapestry{{}, "Feast", {}, {}}, names), u"Played: Feast"_s);
+        QCOMPARE(tapestrysentences::ofMove(state, PlayTapestry(), names), u"Played a tapestry card"_s);
+        QCOMPARE(tapestrysentences::ofMove(state, Invent{Tech::TheNail, {}}, names), u"Invented: The Nail"_s);
+        QCOMPARE(tapestrysentences::ofMove(state, Invent(), names), u"Invented a tech card"_s);
+        QCOMPARE(tapestrysentences::ofMove(state, Upgrade{{}, Tech::Paper, {}}, names), u"Upgraded: Paper"_s);
+    }
     // A landmark is brought rather than said.
     void aCardBringsALandmark()
     {
