@@ -3,6 +3,7 @@
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/tapestrysentences.h"
+#include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -64,8 +65,10 @@ QString detailOf(const State &state, const Entry &entry, Wants wants)
 QString whyText(Why why)
 {
     const int index = why.index();
+    if (index >= Why::kCards)
+        return cardName(static_cast<TapestryCard>(index - Why::kCards));
     if (index >= Why::kTechCards)
-        return termText("why", index >= Why::kCards ? "tapestry" : "tech");
+        return cardName(static_cast<Tech>(index - Why::kTechCards));
     if (index >= Why::kSetUp)
         return termText("why", index == Why::kSetUp ? "setup" : "unplaced");
     if (index >= Why::kBonuses)

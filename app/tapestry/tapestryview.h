@@ -43,7 +43,7 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] QVariantMap picture(const QString &icon, const QString &text = {});
 void addIcons(QVariantList &list, const char *icons);
 
-/// Where something that is pending comes from: "Science 7", "Income turn 3".
+/// Where something that is pending comes from: "Science 7", "Income turn 3", a card by its name.
 [[nodiscard]] QString whyText(tapestry::Why why);
 /// What is pending, in words: a benefit, or a step of the income turn.
 [[nodiscard]] QString whatText(const tapestry::State &state, const tapestry::Entry &entry);

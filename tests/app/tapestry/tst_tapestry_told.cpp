@@ -217,6 +217,9 @@ private Q_SLOTS:
         QCOMPARE(tapestrysentences::ofMove(state, Invent{Tech::TheNail, {}}, names), u"Invented: The Nail"_s);
         QCOMPARE(tapestrysentences::ofMove(state, Invent(), names), u"Invented a tech card"_s);
         QCOMPARE(tapestrysentences::ofMove(state, Upgrade{{}, Tech::Paper, {}}, names), u"Upgraded: Paper"_s);
+        QCOMPARE(tapestryview::whyText(Why::card(TapestryCard::WartimeEconomy)), u"Wartime Economy"_s);
+        QCOMPARE(tapestryview::whyText(Why::tech(Tech::Zeppelins)), u"Zeppelins"_s);
+        QCOMPARE(tapestryview::whyText(Why::Tech), u"Tech card"_s);
     }
     // A landmark is brought rather than said.
     void aCardBringsALandmark()
