@@ -2,6 +2,7 @@
 #include "app/tapestry/tapestrysentences.h"
 
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/rules.h"
 
@@ -371,8 +372,13 @@ QString ofEntry(const State &state, const Entry &entry)
     case Act::FreeBonus: return benefitAt(state.queue, entry.what + 2);
     case Act::UpgradeIt: return wordText(Word::UpgradeIt);
     case Act::SomeOf: return benefitAt(state.queue, entry.what);
-    default: return isOfNode(entry.act) ? benefitAt(state.queue, entry.what, entry.times) : termText("why", "tapestry");
+    default: break;
     }
+    if (isOfNode(entry.act))
+        return benefitAt(state.queue, entry.what, entry.times);
+    // What only a tapestry card asks for.
+    const int card = entry.why.index() - Why::kCards;
+    return card < 0 ? termText("why", "tapestry") : cardName(static_cast<TapestryCard>(card));
 }
 
 int actorOf(const State &before, const Move &move)

@@ -220,6 +220,10 @@ private Q_SLOTS:
         QCOMPARE(tapestryview::whyText(Why::card(TapestryCard::WartimeEconomy)), u"Wartime Economy"_s);
         QCOMPARE(tapestryview::whyText(Why::tech(Tech::Zeppelins)), u"Zeppelins"_s);
         QCOMPARE(tapestryview::whyText(Why::Tech), u"Tech card"_s);
+        Entry asked;
+        asked.act = Act::DarkAges;
+        asked.why = Why::card(TapestryCard::DarkAges);
+        QCOMPARE(tapestrysentences::ofEntry(state, asked), u"Dark Ages"_s);
     }
     // A landmark is brought rather than said.
     void aCardBringsALandmark()
