@@ -11924,10 +11924,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Rundenleiste eingetragen: {spaces}</translation>
     </message>
     <message>
-        <source>Another player has that card. Correct the cards of that player first.</source>
-        <translation>Diese Karte hat schon jemand. Berichtige zuerst die Karten dort.</translation>
-    </message>
-    <message>
         <source>{field:field}: the cards of this match are counted, not named. Leave it out.</source>
         <extracomment>{field} what a correction sets</extracomment>
         <translation>{field:field}: Die Karten dieser Partie werden gezählt, nicht benannt. Lass das weg.</translation>
@@ -11943,10 +11939,6 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Invented a tech card</source>
         <translation>Eine Techkarte erfunden</translation>
-    </message>
-    <message>
-        <source>No such tech card of that player lies there. Choose another one, or correct the tech cards.</source>
-        <translation>Diese Techkarte liegt dort nicht. Wähle eine andere oder berichtige die Techkarten.</translation>
     </message>
     <message>
         <source>Say which tech card it is, or the row of one that is not named, not both.</source>
@@ -12031,16 +12023,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Abgeworfene Gobelinkarten: {count}</translation>
     </message>
     <message>
-        <source>That card goes to the top row once you or a neighbour stand in tier {tier} of {track:track} or beyond. Choose another card.</source>
-        <extracomment>{tier} from 1 to 4, {track} a track</extracomment>
-        <translation>Diese Karte kommt erst nach oben, wenn du oder ein Nachbar auf {track:track} mindestens in Stufe {tier} steht. Wähle eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>That card goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. Choose another card.</source>
-        <extracomment>{slot} from 1 to 6, {row} a row of the income mat</extracomment>
-        <translation>Diese Karte kommt erst nach oben, wenn bei dir oder einem Nachbarn Feld {slot} der Reihe {row:matRow} frei liegt. Wähle eine andere Karte.</translation>
-    </message>
-    <message>
         <source>Exactly {needed} tech cards have to be paid, not {given}. Say which.</source>
         <extracomment>{needed} how many tech cards a bonus costs</extracomment>
         <translation>Genau {needed} Techkarten sind zu zahlen, nicht {given}. Gib an, welche.</translation>
@@ -12052,16 +12034,6 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>What a card brings is only said with a name of your own for it. Leave it out, or name the card.</source>
         <translation>Was eine Karte bringt, wird nur mit einem eigenen Namen für sie gesagt. Lass es weg oder benenne die Karte.</translation>
-    </message>
-    <message>
-        <source>{track:track}: {player}&apos;s card lets nobody else advance there until the end of their next turn. Choose another track.</source>
-        <extracomment>{track} a track, {player} a name</extracomment>
-        <translation>{track:track}: Die Karte von {player} lässt dort bis zum Ende des nächsten Zugs niemand sonst voranschreiten. Wähle eine andere Leiste.</translation>
-    </message>
-    <message>
-        <source>{track:track}: your own card keeps you from advancing there. Choose another track.</source>
-        <extracomment>{track} a track</extracomment>
-        <translation>{track:track}: Deine eigene Karte sperrt dich dort. Wähle eine andere Leiste.</translation>
     </message>
     <message>
         <source>Against that player no traps are played now. Leave the trap out.</source>
@@ -12129,11 +12101,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>The table corrected a plot of {player}&apos;s city</source>
         <extracomment>{player} a name</extracomment>
         <translation>Der Tisch hat ein Feld der Stadt von {player} berichtigt</translation>
-    </message>
-    <message>
-        <source>You and {player} are allied: neither conquers the other. Choose another territory.</source>
-        <extracomment>{player} a name</extracomment>
-        <translation>{player} und du seid verbündet: Keiner erobert etwas vom anderen. Wähle ein anderes Gebiet.</translation>
     </message>
     <message>
         <source>{track:track}: another card in force is about this track. Choose another one.</source>
@@ -12215,6 +12182,45 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>because of “{card:tapestryCard}”</source>
         <extracomment>{card} a tapestry card that brings something because of this move</extracomment>
         <translation>wegen „{card:tapestryCard}“</translation>
+    </message>
+    <message>
+        <source>{tech:techCard}: it goes to the top row once you or a neighbour stand in tier {tier} of {track:track} or beyond. Choose another card.</source>
+        <extracomment>{tech} a tech card, {tier} from 1 to 4, {track} a track</extracomment>
+        <translation>{tech:techCard}: Sie kommt erst nach oben, wenn du oder ein Nachbar auf {track:track} mindestens in Stufe {tier} steht. Wähle eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>{tech:techCard}: it goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. Choose another card.</source>
+        <extracomment>{tech} a tech card, {slot} from 1 to 6, {row} a row of the income mat</extracomment>
+        <translation>{tech:techCard}: Sie kommt erst nach oben, wenn bei dir oder einem Nachbarn Feld {slot} der Reihe {row:matRow} frei liegt. Wähle eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>{track:track}: “{card:tapestryCard}” keeps you from advancing there. Choose another track.</source>
+        <extracomment>{track} a track, {card} a tapestry card</extracomment>
+        <translation>{track:track}: „{card:tapestryCard}“ hindert dich daran, dort voranzuschreiten. Wähle eine andere Leiste.</translation>
+    </message>
+    <message>
+        <source>{track:track}: until the end of their next turn another player&apos;s card lets nobody else advance there. Choose another track.</source>
+        <extracomment>{track} a track</extracomment>
+        <translation>{track:track}: Bis zum Ende des nächsten Zugs einer anderen Person lässt deren Karte dort sonst niemanden voranschreiten. Wähle eine andere Leiste.</translation>
+    </message>
+    <message>
+        <source>The two of you are allied: neither conquers from the other. Choose another territory.</source>
+        <translation>Ihr beide seid verbündet: Keiner erobert etwas vom anderen. Wähle ein anderes Gebiet.</translation>
+    </message>
+    <message>
+        <source>{tech:techCard}: that player does not have it there. Choose another one, or correct the tech cards.</source>
+        <extracomment>{tech} a tech card</extracomment>
+        <translation>{tech:techCard}: Sie liegt dort nicht. Wähle eine andere Karte oder berichtige die Techkarten.</translation>
+    </message>
+    <message>
+        <source>{tech:techCard}: somebody has it already. Choose another card, or correct theirs first.</source>
+        <extracomment>{tech} a tech card</extracomment>
+        <translation>{tech:techCard}: Jemand hat sie schon. Wähle eine andere Karte oder berichtige erst die Karten dort.</translation>
+    </message>
+    <message>
+        <source>{card:tapestryCard}: somebody has it already. Choose another card, or correct theirs first.</source>
+        <extracomment>{card} a tapestry card</extracomment>
+        <translation>{card:tapestryCard}: Jemand hat sie schon. Wähle eine andere Karte oder berichtige erst die Karten dort.</translation>
     </message>
 </context>
 <context>

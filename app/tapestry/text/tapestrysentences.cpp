@@ -51,28 +51,31 @@ constexpr std::array kSentences{
     // Answers
     Sentence{"tapestry.notOptional", QT_TRANSLATE_NOOP("Sentence",
         "This cannot be skipped: what a space brings has to be taken. Only bonuses and what says “may” can be declined.")},
-    //: {tier} from 1 to 4, {track} a track
+    //: {tech} a tech card, {tier} from 1 to 4, {track} a track
     Sentence{"tapestry.prerequisite", QT_TRANSLATE_NOOP("Sentence",
-        "That card goes to the top row once you or a neighbour stand in tier {tier} of {track:track} or beyond. Choose another card.")},
-    //: {slot} from 1 to 6, {row} a row of the income mat
+        "{tech:techCard}: it goes to the top row once you or a neighbour stand in tier {tier} of {track:track} or beyond. "
+        "Choose another card.")},
+    //: {tech} a tech card, {slot} from 1 to 6, {row} a row of the income mat
     Sentence{"tapestry.prerequisite", QT_TRANSLATE_NOOP("Sentence",
-        "That card goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. Choose another card.")},
-    //: {track} a track, {player} a name
+        "{tech:techCard}: it goes to the top row once slot {slot} of {row:matRow} lies open before you or a neighbour. "
+        "Choose another card.")},
+    //: {track} a track, {card} a tapestry card
     Sentence{"tapestry.blocked", QT_TRANSLATE_NOOP("Sentence",
-        "{track:track}: {player}'s card lets nobody else advance there until the end of their next turn. Choose another track.")},
+        "{track:track}: “{card:tapestryCard}” keeps you from advancing there. Choose another track.")},
     //: {track} a track
     Sentence{"tapestry.blocked", QT_TRANSLATE_NOOP("Sentence",
-        "{track:track}: your own card keeps you from advancing there. Choose another track.")},
-    //: {player} a name
+        "{track:track}: until the end of their next turn another player's card lets nobody else advance there. "
+        "Choose another track.")},
     Sentence{"tapestry.allied", QT_TRANSLATE_NOOP("Sentence",
-        "You and {player} are allied: neither conquers the other. Choose another territory.")},
+        "The two of you are allied: neither conquers from the other. Choose another territory.")},
     Sentence{"tapestry.noTrap", QT_TRANSLATE_NOOP("Sentence",
         "Against that player no traps are played now. Leave the trap out.")},
     //: {track} and {space} name a space: "Science 7"
     Sentence{"tapestry.activated", QT_TRANSLATE_NOOP("Sentence",
         "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
+    //: {tech} a tech card
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
-        "No such tech card of that player lies there. Choose another one, or correct the tech cards."), "of", "tech"},
+        "{tech:techCard}: that player does not have it there. Choose another one, or correct the tech cards."), "of", "tech"},
     //: {era} a stack of an income mat, from 1 to 4
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "No card that can be copied lies on top in era {era} of that player. Choose another stack.")},
@@ -92,8 +95,12 @@ constexpr std::array kSentences{
     //: {track} a track
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "{track:track}: another card in force is about this track. Choose another one.")},
+    //: {tech} a tech card
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
-        "Another player has that card. Correct the cards of that player first.")},
+        "{tech:techCard}: somebody has it already. Choose another card, or correct theirs first.")},
+    //: {card} a tapestry card
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "{card:tapestryCard}: somebody has it already. Choose another card, or correct theirs first.")},
     Sentence{"tapestry.notEnough", QT_TRANSLATE_NOOP("Sentence",
         "This needs {needed:resources}; {left:areLeft}."), "resource", "any"},
     //: {resource} a resource

@@ -146,6 +146,13 @@ private Q_SLOTS:
                  u"Science 6: its benefit was gained in this turn already. Choose another space on which you stand."_s);
         QCOMPARE(said({"tapestry.taken", {{"landmark", "forge"}, {"player", 1}}}),
                  u"Forge: another player has it. Correct the landmarks of that player first."_s);
+        QCOMPARE(said({"tapestry.taken", {{"tech", "the_nail"}, {"player", 1}}}),
+                 u"The Nail: somebody has it already. Choose another card, or correct theirs first."_s);
+        QCOMPARE(said({"tapestry.blocked", {{"track", "military"}, {"card", "broker_of_peace"}}}),
+                 u"Military: “Broker of Peace” keeps you from advancing there. Choose another track."_s);
+        QCOMPARE(said({"tapestry.blocked", {{"track", "military"}, {"player", 1}}}),
+                 u"Military: until the end of their next turn another player's card lets nobody else advance there. "
+                 "Choose another track."_s);
         QCOMPARE(said({"tapestry.finished", {}}), u"The match is over. Undo a move to play on, or correct something."_s);
         QCOMPARE(said({"tapestry.noOption", {{"field", "markets"}}}),
                  u"Markets: open slots: not entered in this match, which is only about income turns. Leave it out."_s);
