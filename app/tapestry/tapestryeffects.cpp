@@ -130,7 +130,12 @@ private:
     }
     QString told(const LeftOut &effect) const
     {
-        return say("leftOut", of(effect.player, {{"gains", benefitText(effect.gains).toStdString()}}));
+        Object values;
+        if (!effect.gains.isNone())
+            values.push_back({"gains", benefitText(effect.gains).toStdString()});
+        if (effect.card.isSaid())
+            values.push_back({"card", nameOf(*effect.card)});
+        return say("leftOut", of(effect.player, std::move(values)));
     }
     QString told(const TurnEnded &effect) const
     {

@@ -29,7 +29,7 @@ bool addTo(Effect &told, const Effect &effect)
                                },
                                [&](const LeftOut &left) {
                                    const LeftOut &more = std::get<LeftOut>(effect);
-                                   return left.player == more.player && left.gains == more.gains;
+                                   return left.player == more.player && left.gains == more.gains && left.card == more.card;
                                },
                                [](const auto &) { return false; }},
                       told);

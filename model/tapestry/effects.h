@@ -94,17 +94,19 @@ struct Achieved
     }
 };
 
-/// Something was left out because it can bring nothing.
+/// Something was left out because it can bring nothing: a benefit, or what that card asks for.
 struct LeftOut
 {
     static constexpr std::string_view kType = "leftOut";
     std::uint8_t player = 0;
     Benefit gains;
+    MaybeOne<TapestryCard> card;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
         visit("gains", self.gains);
+        visit("card", self.card, Optional{});
     }
 };
 

@@ -75,6 +75,14 @@ public:
         }
     }
     [[nodiscard]] constexpr int index() const { return m_index; }
+    /// The tapestry card that it comes from, where it comes from one that is named.
+    [[nodiscard]] constexpr MaybeOne<TapestryCard> card() const
+    {
+        MaybeOne<TapestryCard> card;
+        if (m_index >= kCards)
+            card = static_cast<TapestryCard>(m_index - kCards);
+        return card;
+    }
     constexpr bool operator==(const Why &) const = default;
 
     static constexpr int kEras = Conquer + 1;

@@ -30,10 +30,11 @@ std::uint64_t Table::pendingGroups(std::uint64_t waiting) const
 void Table::leaveOut(int index)
 {
     const Entry &entry = m_state.queue[index];
-    if (m_tell.listens() && isPlainGain(entry.act)) {
+    const MaybeOne<TapestryCard> card = entry.why.card();
+    if (m_tell.listens() && (isPlainGain(entry.act) || card.isSaid())) {
+        LeftOut told{entry.player, {}, card};
         const Node *node = &m_state.queue.nodeOf(entry);
-        LeftOut told{entry.player, {}};
-        for (int at = 0; at < node->size; ++at)
+        for (int at = 0; isPlainGain(entry.act) && at < node->size; ++at)
             told.gains.add(node[at]);
         m_tell(told);
     }

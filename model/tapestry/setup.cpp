@@ -12,11 +12,16 @@ namespace {
 const std::vector<OptionInfo> &options()
 {
     static const std::vector<OptionInfo> kOptions{
-        {"depth", {"tracks", "income", "full"}, "tracks"},
-        {"nanotechnology", {"three", "two"}, "three"},
-        {"tieBreak", {"landmark", "resources"}, "landmark"},
+        {"depth", {"tracks", "income", "full"}, "tracks"},   {"nanotechnology", {"three", "two"}, "three"},
+        {"tieBreak", {"landmark", "resources"}, "landmark"}, {"cards", {"counted", "named"}, "counted"},
+        {"stepOne", {"newEra", "void"}, "newEra"},
     };
     return kOptions;
+}
+
+Refusal notAtDepth(std::string_view option, std::string_view value, std::string_view allowed)
+{
+    return {"input.outOfRange", {{"field", option}, {"value", value}, {"allowed", Array{allowed}}}};
 }
 
 MaybeRefusal agree(const Object &given, Agreed &agreed)
@@ -37,7 +42,17 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
             agreed.cheaperNanotechnology = isOther;
         else if (choice.key == "tieBreak")
             agreed.tiesByResources = isOther;
+        else if (choice.key == "cards")
+            agreed.namesCards = isOther;
+        else if (choice.key == "stepOne")
+            agreed.stepOneVoid = isOther;
     }
+    // Names are kept where everything is (contract, reading 30).
+    const bool isKept = agreed.keepsCities && !agreed.onlySheets;
+    if (agreed.namesCards && !isKept)
+        return notAtDepth("cards", "named", "counted");
+    if (agreed.stepOneVoid && !isKept)
+        return notAtDepth("stepOne", "void", "newEra");
     return std::nullopt;
 }
 

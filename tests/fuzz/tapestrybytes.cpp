@@ -91,20 +91,9 @@ Member anyField(ByteSource &source)
     }
 }
 
-// Where Nanotechnology is cheaper cards are known by name, too.
-struct FuzzedGame : GameByTurns
-{
-    static MaybeRefusal start(const Setup &setup, State &state)
-    {
-        MaybeRefusal refusal = GameByTurns::start(setup, state);
-        state.agreed.namesCards = !refusal && !state.isByNumbers() && state.agreed.cheaperNanotechnology;
-        return refusal;
-    }
-};
-
 struct Ways
 {
-    using Game = FuzzedGame;
+    using Game = GameByTurns;
     using Invariants = tapestry::Invariants;
     static constexpr bool kCorrectionsMoveOn = true;
 

@@ -178,6 +178,14 @@ constexpr std::array kHappenings{
     Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement for {player}: {achievement:achievement}")},
     //: {achievement} an achievement that was reached
     Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement: {achievement:achievement}")},
+    //: {player} a name; {card} a tapestry card that brings nothing now, {gains} what it would bring
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, “{card:tapestryCard}” brings nothing now: {gains}")},
+    //: {card} a tapestry card that brings nothing now, {gains} what it would bring
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "“{card:tapestryCard}” brings nothing now: {gains}")},
+    //: {player} a name; {card} a tapestry card that brings nothing now
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, “{card:tapestryCard}” brings nothing now")},
+    //: {card} a tapestry card that brings nothing now
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "“{card:tapestryCard}” brings nothing now")},
     //: {player} a name; {gains} what can bring nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, left out: {gains}")},
     //: {gains} what can bring nothing now

@@ -11,8 +11,7 @@ namespace pegsheet::tapestry {
 /// Players after the first income, cities kept by numbers; player 0 is on turn and has that hand.
 [[nodiscard]] inline TestTable begun(int hand = 4, int players = 2)
 {
-    TestTable table(players, {{"depth", "full"}});
-    table.nameCards();
+    TestTable table(players, {{"depth", "full"}, {"cards", "named"}});
     for (int seat = 0; seat < players; ++seat)
         table.play("skip");
     for (int seat = 0; seat < players; ++seat)

@@ -12,9 +12,9 @@
 namespace pegsheet::tapestry {
 
 /// Everybody has named the mat of their number, in seat order.
-[[nodiscard]] inline TestTable withCities(int players = 2)
+[[nodiscard]] inline TestTable withCities(int players = 2, Object options = {{"depth", "full"}})
 {
-    TestTable table(players, {{"depth", "full"}});
+    TestTable table(players, std::move(options));
     for (int seat = 0; seat < players; ++seat)
         table.play("capital capital=" + std::string(nameOf(static_cast<Capital>(seat))));
     return table;

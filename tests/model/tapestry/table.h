@@ -51,13 +51,6 @@ public:
     }
     [[nodiscard]] std::string phase() const { return std::string(nameOf(phaseOf(m_state))); }
 
-    /// Cards are known by name from now on.
-    TestTable &nameCards()
-    {
-        m_state.agreed.namesCards = true;
-        return *this;
-    }
-
     TestTable &play(std::string_view line)
     {
         const Move move = moveOf(line);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The cards that nobody sees, as the random player keeps them (contract, readings 32 and 58).
 #include "model/core/simulate.h"
-#include "tests/model/tapestry/namedgame.h"
+#include "tests/model/tapestry/gamebyturns.h"
 #include "tests/registry.h"
 
 #include <QTest>
@@ -14,7 +14,7 @@ using namespace pegsheet::tapestry;
 
 namespace {
 
-Setup setupOf(int players, Object options = {{"depth", "full"}})
+Setup setupOf(int players, Object options = {{"depth", "full"}, {"cards", "named"}})
 {
     Setup setup;
     for (int seat = 0; seat < players; ++seat)
@@ -30,7 +30,7 @@ class Replay
 public:
     Replay(const Setup &setup, const SimulatedMatch &match) : m_dealt(*match.dealt.array())
     {
-        if (NamedGame::start(setup, m_state))
+        if (GameByTurns::start(setup, m_state))
             m_fault = "the set-up is refused";
         for (int seat = 0; seat < m_state.players; ++seat)
             deal(seat, m_state.at(seat).tapestry);
@@ -69,7 +69,7 @@ private:
     void follow(const Value &value)
     {
         Move move;
-        say(!MatchOf<NamedGame>::readMove(value, move) && !NamedGame::refuses(m_state, move), "a move is refused");
+        say(!MatchOf<GameByTurns>::readMove(value, move) && !GameByTurns::refuses(m_state, move), "a move is refused");
         if (!m_fault.empty())
             return;
         if (const auto *played = std::get_if<PlayTapestry>(&move)) {
@@ -83,10 +83,10 @@ private:
         }
         if (const auto *invent = std::get_if<Invent>(&move))
             say(invent->card.isSaid(), "a tech is invented without its name");
-        for (const Effect &effect : NamedGame::effects(m_state, move))
+        for (const Effect &effect : GameByTurns::effects(m_state, move))
             if (const auto *got = std::get_if<Got>(&effect); got != nullptr && got->what == Word::Tapestry)
                 deal(got->player, got->count);
-        NamedGame::apply(m_state, move);
+        GameByTurns::apply(m_state, move);
     }
 
     State m_state;
@@ -119,7 +119,7 @@ private Q_SLOTS:
         int played = 0;
         int traps = 0;
         for (std::uint64_t seed = 0; seed < 60 || (players > 1 && traps == 0 && seed < 1000); ++seed) {
-            const SimulatedMatch match = simulateMatch<NamedGame>(setup, seed, true);
+            const SimulatedMatch match = simulateMatch<GameByTurns>(setup, seed, true);
             const Replay replay(setup, match);
             QVERIFY2(replay.fault().empty(), (replay.fault() + ", seed " + std::to_string(seed)).c_str());
             played += replay.played();
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         const Setup setup = setupOf(5);
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            const SimulatedMatch match = simulateMatch<NamedGame>(setup, seed, false);
+            const SimulatedMatch match = simulateMatch<GameByTurns>(setup, seed, false);
             Per<int, TapestryCard> dealt;
             int all = 0;
             for (const Value &seat : *match.dealt.array())
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void whatIsThrownOffComesBack()
     {
         State state;
-        QVERIFY(!NamedGame::start(setupOf(2), state));
+        QVERIFY(!GameByTurns::start(setupOf(2), state));
         Random random(7);
         state.at(0).tapestry = 50;
         CardBox box(state, random);
@@ -172,10 +172,10 @@ private Q_SLOTS:
     // Where cards are counted nothing is kept, and the random player draws what it ever drew.
     void countedMatchesKeepNoBox()
     {
-        const SimulatedMatch match = simulateMatch<tapestry::Game>(setupOf(3), 11, true);
+        const SimulatedMatch match = simulateMatch<tapestry::Game>(setupOf(3, {{"depth", "full"}}), 11, true);
         QVERIFY(match.dealt.isNull());
         State state;
-        QVERIFY(!tapestry::Game::start(setupOf(3), state));
+        QVERIFY(!tapestry::Game::start(setupOf(3, {{"depth", "full"}}), state));
         Random random(11);
         for (const Value &move : match.log)
             QCOMPARE(MatchOf<tapestry::Game>::moveValue(tapestry::Game::playRandomly(state, random)), move);

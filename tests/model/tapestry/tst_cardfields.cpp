@@ -14,7 +14,7 @@ namespace {
 // Three players after the first income.
 TestTable begun()
 {
-    TestTable table = withCities(3).nameCards();
+    TestTable table = withCities(3, {{"depth", "full"}, {"cards", "named"}});
     return table.play({"income", "income", "income"});
 }
 

@@ -229,6 +229,53 @@ private slots:
             QCOMPARE(table.player(0).mat.count(era), before + 1);
         }
     }
+    // Contract, reading 30: names are kept where everything is.
+    void cardsAreNamedAtDepthFullAlone()
+    {
+        const auto refusalOf = [](Object options, std::string_view mode = "play") {
+            Setup setup;
+            setup.players = {"A", "B"};
+            setup.options = std::move(options);
+            setup.mode = mode;
+            State state;
+            const auto refusal = start(setup, state);
+            return refusal ? Value(refusal->values) : Value();
+        };
+        QVERIFY(refusalOf({{"depth", "full"}, {"cards", "named"}}).isNull());
+        QVERIFY(refusalOf({{"cards", "named"}, {"depth", "full"}, {"stepOne", "void"}}).isNull());
+        QVERIFY(refusalOf({{"cards", "counted"}, {"stepOne", "newEra"}}).isNull());
+        const Value named = Object{{"field", "cards"}, {"value", "named"}, {"allowed", Array{"counted"}}};
+        QVERIFY(refusalOf({{"cards", "named"}}) == named);
+        QVERIFY(refusalOf({{"depth", "income"}, {"cards", "named"}}) == named);
+        QVERIFY(refusalOf({{"depth", "full"}, {"cards", "named"}}, "scoring") == named);
+        QVERIFY(refusalOf({{"stepOne", "void"}})
+                == Value(Object{{"field", "stepOne"}, {"value", "void"}, {"allowed", Array{"newEra"}}}));
+        // Parts 1 and 2 say nothing of it, and are the same.
+        QVERIFY(TestTable(2, {{"depth", "full"}}).state() == TestTable(2, {{"depth", "full"}, {"cards", "counted"}}).state());
+        QVERIFY(!(TestTable(2, {{"depth", "full"}}).state() == TestTable(2, {{"depth", "full"}, {"cards", "named"}}).state()));
+    }
+    // Contract, reading 42: step 1 of an income turn plays in the new era, and step 2 on top of it; or nothing is played there.
+    void stepOne()
+    {
+        for (const bool isVoid : {false, true}) {
+            TestTable table(2, {{"depth", "full"}, {"cards", "named"}, {"stepOne", isVoid ? "void" : "newEra"}});
+            table.play({"skip", "skip", "income", "income"});
+            table.play("correct player=0 set=tapestry:4").play("correct player=1 set=incomes:2");
+            table.play("income");
+            tell(table, "overplay"); // what a table tells before step 2
+            int asked = 0;
+            const std::uint64_t waiting = table.state().queue.waiting();
+            for (int index = 0; index < table.state().queue.size(); ++index)
+                asked += wantsOf(table.state(), index, waiting) == Wants::Tapestry ? 1 : 0;
+            QCOMPARE(asked, isVoid ? 1 : 2);
+            table.play("tapestry card=academia");
+            if (!isVoid)
+                table.play("tapestry card=trap");
+            QCOMPARE(table.player(0).mat.count(1), isVoid ? 1 : 2);
+            tell(table, "overplay"); // and behind it as ever
+            QCOMPARE(table.pending().substr(0, 10), std::string("0 tapestry"));
+        }
+    }
     // A table that begins late: the uppermost card of the present era acts, if it is one of those (contract, reading 59).
     void aTableThatBeginsLate()
     {

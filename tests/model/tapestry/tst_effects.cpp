@@ -76,7 +76,7 @@ private Q_SLOTS:
         QFETCH(const int, players);
         int others = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-            State state = TestTable(players, {{"depth", "full"}}).nameCards().state();
+            State state = TestTable(players, {{"depth", "full"}, {"cards", "named"}}).state();
             Random random(seed);
             while (state.step == Step::Turns) {
                 const State before = state;

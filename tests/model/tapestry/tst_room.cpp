@@ -130,7 +130,7 @@ private slots:
     {
         int longest = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-            State state = TestTable(5, {{"depth", "full"}}).nameCards().state();
+            State state = TestTable(5, {{"depth", "full"}, {"cards", "named"}}).state();
             Random random(seed);
             while (state.step != Step::Over) {
                 (void)playRandomly(state, random);

@@ -285,8 +285,7 @@ private slots:
     // DE p.30: impassable plots may be built on, 5 points once a piece.
     void terraforming()
     {
-        TestTable table(2, {{"depth", "full"}});
-        table.nameCards();
+        TestTable table(2, {{"depth", "full"}, {"cards", "named"}});
         table.play("capital capital=mountain").play("skip");
         table.play({"income", "income"});
         const City &city = table.player(0).city;
@@ -312,8 +311,7 @@ private slots:
     // R49: what stands beside the city brings nothing.
     void monarchyBesideACity()
     {
-        TestTable table(2, {{"depth", "full"}});
-        table.nameCards();
+        TestTable table(2, {{"depth", "full"}, {"cards", "named"}});
         table.play("capital capital=mountain").play("skip");
         table.play({"income", "income"});
         set(table, "acting:[{card:monarchy}]");
