@@ -120,10 +120,20 @@ bool countsBothDice(const State &state, const Pencil &pencil)
     return bringsBothDice(state, state.queue[openEntry(state, pencil)], move);
 }
 
+bool asksTile(const State &state, const Pencil &pencil)
+{
+    Conquer move;
+    move.against.number = static_cast<std::int8_t>(pencil.against);
+    move.trap.isTrue = pencil.trap;
+    return pencil.black == MaybeOne<BlackFace>(BlackFace::Territory)
+        || bringsTile(state, state.queue[openEntry(state, pencil)], move);
+}
+
 bool tellsBenefit(const State &state, const Pencil &pencil)
 {
     const Wants wants = openWants(state, pencil);
-    return pencil.tells || wants == Wants::TellEffect || wants == Wants::Tapestry;
+    return pencil.tells || wants == Wants::TellEffect
+        || (wants == Wants::Tapestry && (pencil.isUnnamed || !state.agreed.namesCards));
 }
 
 Benefit benefitOf(const Pencil &pencil)
@@ -231,7 +241,9 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
         return field ? std::optional(ask(PencilKind::Number, static_cast<int>(*field), rangeOf(*field))) : std::nullopt;
     }
     switch (openWants(state, *this)) {
-    case Wants::Explore: return points < 0 ? std::optional(ask(PencilKind::Points, -1, {0, kMostSides})) : std::nullopt;
+    case Wants::Discard: return ask(PencilKind::Discard, -1, {0, state.at(state.queue[openEntry(state, *this)].player).tapestry});
+    case Wants::Explore:
+        return points < 0 && !isDoubled ? std::optional(ask(PencilKind::Points, -1, {0, kMostSides})) : std::nullopt;
     case Wants::Count: return ask(PencilKind::Lines, -1, {0, kMostLines});
     default: return std::nullopt;
     }

@@ -40,19 +40,31 @@ enum class PencilKind : std::uint8_t {
     Play, ///< a tapestry card of which nothing comes at once
     Resolve,
     District,
-    Tallest, ///< -1: they share
-    Benefit, ///< of whom a benefit is told that the app does not know; once more: of nobody
-    Word,    ///< one more of what that benefit, or a card, brings; `number` is what stands in the brackets
-    Unword,  ///< the last of it is rubbed out
-    InOrder, ///< all of it comes in this order; once more: in any
-    Why,     ///< where it comes from, `with`
-    Seat,    ///< whose income turn is told by its numbers
-    Number,  ///< a number of it, or of a finished sheet; `at` as NumberField has it; kUntold takes it back
-    Finish,  ///< all is said; a tapestry card that is asked for is played with it
-    Tech,    ///< what a tech card brings, `number` its row and `at` the place in techBenefits(); where one goes a row up, with it
-    Capital, ///< which mat a city stands on
-    Spot,    ///< where what is to be built stands, `number` as Spot::number() has it; an income building is built with it
-    Aside    ///< the landmark that was laid aside and is built now; once more: it is not
+    Tallest,   ///< -1: they share
+    Benefit,   ///< of whom a benefit is told that the app does not know; once more: of nobody
+    Word,      ///< one more of what that benefit, or a card, brings; `number` is what stands in the brackets
+    Unword,    ///< the last of it is rubbed out
+    InOrder,   ///< all of it comes in this order; once more: in any
+    Why,       ///< where it comes from, `with`
+    Seat,      ///< whose income turn is told by its numbers
+    Number,    ///< a number of it, or of a finished sheet; `at` as NumberField has it; kUntold takes it back
+    Finish,    ///< all is said; a tapestry card that is asked for is played with it
+    Tech,      ///< what a tech card brings, `number` its row and `at` the place in techBenefits(); where one goes a row up, with it
+    Capital,   ///< which mat a city stands on
+    Spot,      ///< where what is to be built stands, `number` as Spot::number() has it; an income building is built with it
+    Aside,     ///< the landmark that was laid aside and is built now; once more: it is not
+    Letter,    ///< only cards that begin with it are shown, `number` a character; once more: all are
+    OwnTech,   ///< the tech card that is invented, goes a row up or brings its part; -1: one that is not named
+    Card,      ///< the tapestry card that is played; -1: one that is not named, which is told by what it brings, or once more not
+    Stack,     ///< whose card is copied, `number` the era of the stack from 1
+    Opponent,  ///< the opponent whom a card is about
+    Landmark,  ///< the landmark that a card brings
+    Discard,   ///< so many tapestry cards, `number`
+    StandUp,   ///< one more of that seat's territories, where own outposts stand up
+    CopySpace, ///< an opponent's space: the seat and the track, as copyPlace() has them, `number` the space
+    Match,     ///< a track on which the own token comes level with another, `number` the space of that
+    PaidTech,  ///< a tech card that a bonus costs, as TechRefs has it; once more: it is not
+    Double     ///< a tile that is explored brings its benefit twice and no points; once more: it does not
 };
 
 } // namespace pegsheet::tapestry
@@ -60,11 +72,12 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 37> names{
-        "ready",    "entry",  "advance", "income",   "payment", "resource", "choose", "take",   "skip",    "track",
-        "research", "points", "tile",    "space",    "against", "island",   "trap",   "red",    "black",   "lines",
-        "upgrade",  "play",   "resolve", "district", "tallest", "benefit",  "word",   "unword", "inOrder", "why",
-        "seat",     "number", "finish",  "tech",     "capital", "spot",     "aside"};
+    static constexpr std::array<std::string_view, 49> names{
+        "ready",    "entry",    "advance",  "income",   "payment", "resource",  "choose", "take",     "skip",    "track",
+        "research", "points",   "tile",     "space",    "against", "island",    "trap",   "red",      "black",   "lines",
+        "upgrade",  "play",     "resolve",  "district", "tallest", "benefit",   "word",   "unword",   "inOrder", "why",
+        "seat",     "number",   "finish",   "tech",     "capital", "spot",      "aside",  "letter",   "ownTech", "card",
+        "stack",    "opponent", "landmark", "discard",  "standUp", "copySpace", "match",  "paidTech", "double"};
 };
 
 namespace pegsheet::tapestry {
@@ -112,8 +125,13 @@ struct Pencil
     bool inOrder = false;
     std::string why;
     Per<std::optional<int>, NumberField> numbers;
-    int aside = -1; ///< the landmark that was laid aside and is built now
-    int spot = -1;  ///< where what is to be built stands, as Spot::number() has it
+    int aside = -1;         ///< the landmark that was laid aside and is built now
+    int spot = -1;          ///< where what is to be built stands, as Spot::number() has it
+    int letter = 0;         ///< with which the cards begin that are shown; 0: all are
+    bool isUnnamed = false; ///< the tapestry card that is played is told by what it brings
+    SeatRefs seats;         ///< on whose territories own outposts stand up
+    TechRefs techs;         ///< that are paid
+    bool isDoubled = false; ///< the tile that is explored
     bool isFinished = false;
 
     TouchResult touch(const State &state, const Touch &touch);
@@ -146,6 +164,14 @@ using Line = TouchLineOf<Game, Pencil>;
 [[nodiscard]] Resources mostPlentiful(const Player &player, int any, Resources paid = {});
 /// How many resources are chosen by hand now, one by one: of a payment, or of what is gained; 0 where none are.
 [[nodiscard]] int resourcesAsked(const State &state, const Pencil &pencil);
+
+/// The number of a seat and a track of it in a touch.
+[[nodiscard]] constexpr int copyPlace(int seat, Track track)
+{
+    return seat * static_cast<int>(kCount<Track>) + static_cast<int>(track);
+}
+/// Whether what is told of the conquest so far brings the benefit of its tile; it must be what is answered.
+[[nodiscard]] bool asksTile(const State &state, const Pencil &pencil);
 
 /// What is built next, and in whose city.
 struct Placing

@@ -58,7 +58,7 @@ std::optional<Move> conquestOf(const State &state, const Pencil &pencil, int ind
     const bool isBoth = bringsBothDice(state, state.queue[index], move);
     if (isBoth ? !move.red.isSaid() || !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
         return std::nullopt;
-    if (move.black.isSaid() && *move.black == BlackFace::Territory) {
+    if (asksTile(state, pencil)) {
         if (pencil.tile < 0)
             return std::nullopt;
         if (pencil.tile < kNoTile)
@@ -90,11 +90,16 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
     case Wants::Take:
         if (asked > 0 && pencil.resources.total() == asked)
             return answerTo(state, index, Wants::Take, Take{pencil.resources, {}, {}});
+        if (pencil.techs.count() > 0 && pencil.techs.count() == paidInTechs(state, state.queue[index]))
+            return answerTo(state, index, Wants::Take, Take{{}, pencil.techs, {}});
         return std::nullopt;
     case Wants::Explore:
-        if (pencil.points >= 0 && pencil.tile >= 0 && pencil.tile < kNoTile)
+        if ((pencil.points >= 0 || pencil.isDoubled) && pencil.tile >= 0 && pencil.tile < kNoTile)
             return answerTo(state, index, Wants::Explore,
-                            Explore{static_cast<std::uint8_t>(pencil.points), static_cast<TileBenefit>(pencil.tile), {}, {}});
+                            Explore{static_cast<std::uint8_t>(pencil.isDoubled ? 0 : pencil.points),
+                                    static_cast<TileBenefit>(pencil.tile),
+                                    {pencil.isDoubled},
+                                    {}});
         return std::nullopt;
     case Wants::Conquer: return conquestOf(state, pencil, index);
     case Wants::Place:
@@ -105,6 +110,14 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
     case Wants::TellEffect:
         if (pencil.isFinished && !pencil.words.empty())
             return answerTo(state, index, Wants::TellEffect, TellEffect{benefitOf(pencil), {}});
+        return std::nullopt;
+    case Wants::StandUp:
+        if (pencil.isFinished && pencil.seats.count() > 0)
+            return answerTo(state, index, Wants::StandUp, StandUp{pencil.seats, {}});
+        return std::nullopt;
+    case Wants::Convert:
+        if (pencil.isFinished && pencil.resources.total() > 0)
+            return answerTo(state, index, Wants::Convert, ConvertFood{pencil.resources, {}});
         return std::nullopt;
     default: return std::nullopt;
     }

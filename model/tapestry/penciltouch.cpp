@@ -3,46 +3,13 @@
 #include "model/core/fields.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/pencil.h"
+#include "model/tapestry/penciltouches.h"
 #include "model/tapestry/techcards.h"
 #include "model/tapestry/techpicks.h"
 
 namespace pegsheet::tapestry {
 
 namespace {
-
-constexpr TouchResult kCompletes{std::nullopt, true, false, false};
-
-TouchResult refused(Refusal refusal)
-{
-    return {std::move(refusal), false, false, false};
-}
-
-TouchResult notNowTouch(const State &state)
-{
-    return refused(notNow(state));
-}
-
-// Everything but which entry is answered.
-void forget(Pencil &pencil)
-{
-    const int entry = pencil.entry;
-    pencil = Pencil();
-    pencil.entry = entry;
-}
-
-TouchResult say(Pencil &pencil, const Move &move)
-{
-    forget(pencil);
-    pencil.said = move;
-    return kCompletes;
-}
-
-// A number out of a list of names, or why not.
-template <NamedEnum E>
-MaybeRefusal notAmong(std::string_view field, int at)
-{
-    return at < 0 || at >= static_cast<int>(kCount<E>) ? MaybeRefusal(outOfRange(field, at, 0, kCount<E> - 1)) : std::nullopt;
-}
 
 TouchResult touchEntry(Pencil &pencil, const State &state, int at)
 {
@@ -81,6 +48,8 @@ TouchResult touchResource(Pencil &pencil, const State &state, int at)
 {
     if (auto refusal = notAmong<Resource>("resource", at))
         return refused(std::move(*refusal));
+    if (openWants(state, pencil) == Wants::Convert && !pencil.tells)
+        return touchConverted(pencil, state, static_cast<Resource>(at));
     const int asked = resourcesAsked(state, pencil);
     if (asked == 0 || pencil.tells)
         return notNowTouch(state);
@@ -329,14 +298,19 @@ TouchResult touchAside(Pencil &pencil, const State &state, int at)
 
 TouchResult touchFinish(Pencil &pencil, const State &state)
 {
+    const Wants wants = openWants(state, pencil);
     const bool isPlacing = placingOf(state, pencil).has_value();
-    if (!isPlacing && !tellsBenefit(state, pencil) && toldSeat(state, pencil) < 0)
+    const bool isCounted = !pencil.tells && (wants == Wants::StandUp || wants == Wants::Convert);
+    if (!isPlacing && !isCounted && !tellsBenefit(state, pencil) && toldSeat(state, pencil) < 0)
         return notNowTouch(state);
     if (const auto asked = toldSeat(state, pencil) < 0 ? std::nullopt : pencil.asked(state))
         return refused(missingField(nameOf(static_cast<NumberField>(asked->touch.at))));
     pencil.isFinished = true;
     if (pencil.moves(state).empty())
-        return refused(missingField(tellsBenefit(state, pencil) ? "gains" : "vp"));
+        return refused(missingField(tellsBenefit(state, pencil)   ? "gains"
+                                        : wants == Wants::StandUp ? "against"
+                                        : wants == Wants::Convert ? "resources"
+                                                                  : "vp"));
     return kCompletes;
 }
 
@@ -362,7 +336,9 @@ TouchResult touchOther(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Finish: return touchFinish(pencil, state);
     case PencilKind::Spot: return touchSpot(pencil, state, touch.number);
     case PencilKind::Aside: return touchAside(pencil, state, touch.at);
-    default: return touchTold(pencil, state, touch);
+    default:
+        return touch.kind >= static_cast<std::uint8_t>(PencilKind::Letter) ? touchCards(pencil, state, touch)
+                                                                           : touchTold(pencil, state, touch);
     }
 }
 

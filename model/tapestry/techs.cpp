@@ -3,24 +3,22 @@
 
 #include "model/tapestry/marks.h"
 
+#include <algorithm>
+
 namespace pegsheet::tapestry {
 
-namespace {
-
-bool meets(const State &state, int seat, const Prerequisite &prerequisite)
+int lacks(const State &state, int seat, const Prerequisite &prerequisite)
 {
     if (prerequisite.of == Prerequisite::Of::Slot)
-        return state.at(seat).open[static_cast<Building>(prerequisite.what)] >= prerequisite.number;
+        return std::max(0, prerequisite.number - state.at(seat).open[static_cast<Building>(prerequisite.what)]);
     const auto counted = static_cast<Counted>(static_cast<int>(Counted::TrackE) + prerequisite.what);
-    return countOf(state, seat, counted) > (prerequisite.number - 1) * kSpacesOfTier;
+    return std::max(0, (prerequisite.number - 1) * kSpacesOfTier + 1 - countOf(state, seat, counted));
 }
-
-} // namespace
 
 bool isMet(const State &state, int seat, const Prerequisite &prerequisite)
 {
     for (const int step : {0, 1, state.players - 1})
-        if (meets(state, (seat + step) % state.players, prerequisite))
+        if (lacks(state, (seat + step) % state.players, prerequisite) == 0)
             return true;
     return false;
 }

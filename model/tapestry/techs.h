@@ -6,6 +6,8 @@
 /// Which tech cards may go a row up (DE p.8), where cards are known by name.
 namespace pegsheet::tapestry {
 
+/// How many spaces of a track, or slots of a row, that player still has to go for what a card needs; 0: it is there (DE p.8, p.19).
+[[nodiscard]] int lacks(const State &state, int seat, const Prerequisite &prerequisite);
 /// Whether a player or a neighbour has what a card needs now, who has ended too; after AI Singularity technology is 12 (DE p.8,
 /// p.19; contract, reading 38).
 [[nodiscard]] bool isMet(const State &state, int seat, const Prerequisite &prerequisite);

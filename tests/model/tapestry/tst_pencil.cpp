@@ -236,7 +236,8 @@ private slots:
                 const std::uint32_t what = random.below(8);
                 return begin(1 + static_cast<int>(random.below(5)),
                              what == 0      ? Object{{"depth", "income"}}
-                                 : what < 4 ? Object{{"depth", "full"}}
+                                 : what < 3 ? Object{{"depth", "full"}}
+                                 : what < 5 ? Object{{"depth", "full"}, {"cards", "named"}}
                                             : Object{},
                              what == 1 ? "scoring" : "play");
             },
@@ -268,13 +269,18 @@ private:
         case Wants::Gain: return any(PencilKind::Resource, 4);
         case Wants::Choose: return any(PencilKind::Choose, 4);
         case Wants::Take:
-            return random.below(2) == 0 ? touchOf(PencilKind::Take)
+            return random.below(4) == 0 ? any(PencilKind::PaidTech, 37)
+                : random.below(2) == 0  ? touchOf(PencilKind::Take)
                 : random.below(2) == 0  ? touchOf(PencilKind::Skip)
                                         : any(PencilKind::Resource, 4);
-        case Wants::Track: return any(PencilKind::Track, 4, static_cast<int>(random.below(3)));
+        case Wants::Track:
+            return random.below(4) == 0 ? any(PencilKind::Match, 4, static_cast<int>(random.below(13)))
+                : random.below(4) == 0  ? any(PencilKind::CopySpace, 20, static_cast<int>(random.below(13)))
+                                        : any(PencilKind::Track, 4, static_cast<int>(random.below(3)));
         case Wants::Research: return any(PencilKind::Research, 4, static_cast<int>(random.below(2)));
         case Wants::Explore:
-            return random.below(2) == 0 ? touchOf(PencilKind::Points, -1, static_cast<int>(random.below(7)))
+            return random.below(9) == 0 ? touchOf(PencilKind::Double)
+                : random.below(2) == 0  ? touchOf(PencilKind::Points, -1, static_cast<int>(random.below(7)))
                                         : any(PencilKind::Tile, 13);
         case Wants::Space: return touchOf(PencilKind::Space, 1 + static_cast<int>(random.below(15)));
         case Wants::Conquer:
@@ -288,22 +294,26 @@ private:
         case Wants::Count: return touchOf(PencilKind::Lines, -1, static_cast<int>(random.below(19)));
         case Wants::Upgrade:
             return random.below(3) == 0 ? touchOf(PencilKind::Skip)
+                : random.below(2) == 0  ? any(PencilKind::OwnTech, kCount<Tech>)
                 : random.below(2) == 0  ? any(PencilKind::Upgrade, 2)
                                         : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
         case Wants::Tapestry:
+            return random.below(9) == 0 ? touchOf(PencilKind::Card)
+                : random.below(5) == 0  ? touchOf(PencilKind::Letter, -1, 'A')
+                                        : any(PencilKind::Card, kCount<TapestryCard> + 1);
         case Wants::Resolve: return touchOf(PencilKind::Resolve);
         case Wants::Capital: return any(PencilKind::Capital, kCount<Capital>);
         case Wants::Place:
             return random.below(3) == 0 ? touchOf(random.below(2) == 0 ? PencilKind::Finish : PencilKind::Skip)
                                         : touchOf(PencilKind::Spot, -1, static_cast<int>(random.below(Spot::kCount)));
         case Wants::Invent:
-        case Wants::Tech:
-        case Wants::Stack:
-        case Wants::Opponent:
-        case Wants::Landmark:
-        case Wants::Discard:
-        case Wants::StandUp:
-        case Wants::Convert:
+        case Wants::Tech: return touchOf(PencilKind::OwnTech, static_cast<int>(random.below(kCount<Tech> + 2)) - 1);
+        case Wants::Stack: return any(PencilKind::Stack, 5, static_cast<int>(random.below(6)));
+        case Wants::Opponent: return any(PencilKind::Opponent, 5);
+        case Wants::Landmark: return any(PencilKind::Landmark, kCount<Landmark> + 1);
+        case Wants::Discard: return touchOf(PencilKind::Discard, -1, static_cast<int>(random.below(8)));
+        case Wants::StandUp: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::StandUp, 5);
+        case Wants::Convert: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::Resource, 4);
         case Wants::TellEffect: break;
         }
         return touchOf(PencilKind::Skip);
