@@ -197,8 +197,15 @@ void Agreement::choose(const QString &key, bool on)
     save();
 }
 
-// What goes without saying.
+// What goes without saying at set-up.
 QString Agreement::usual(const QString &key) const
+{
+    const QString proposed = m_rules.proposed != nullptr ? m_rules.proposed(key) : QString();
+    return proposed.isEmpty() ? defaultOf(key) : proposed;
+}
+
+// What a match is played by that says nothing of it; empty for a switch.
+QString Agreement::defaultOf(const QString &key) const
 {
     const std::string *text = infoOf(key).defaultValue.text();
     return text != nullptr ? QString::fromStdString(*text) : QString();
@@ -231,7 +238,7 @@ void Agreement::fill(Setup &setup) const
             continue;
         if (m_moved.contains(key))
             setup.options.push_back({key.toStdString(), valueOf(key)});
-        else if (m_chosen.contains(key))
+        else if (chosen(key) != defaultOf(key))
             setup.options.push_back({key.toStdString(), chosen(key).toStdString()});
     }
     const GameEntry *game = findGame(m_game.id);

@@ -30,6 +30,8 @@ struct SetupRules
     bool (*isOnByRules)(const Agreement &agreement, const QString &option) = nullptr;
     /// Whether an option is one of several readings of the rules, not what a table chooses each time. Null where none is.
     bool (*isDoubtful)(const QString &option) = nullptr;
+    /// The value of an option that is proposed in the place of its default; empty: the default is. Null where that holds for all.
+    QString (*proposed)(const QString &option) = nullptr;
 };
 
 /// For SetupRules::isDoubtful, of a game whose doubts are notes with the option that turns each round: whether a note has that one.
@@ -166,6 +168,7 @@ private:
     [[nodiscard]] const OptionInfo &infoOf(const QString &key) const;
     void save();
     [[nodiscard]] QString usual(const QString &key) const;
+    [[nodiscard]] QString defaultOf(const QString &key) const;
 
     const SetupRules &m_rules;
     const GameInfo &m_game;

@@ -12222,6 +12222,26 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{card} a tapestry card</extracomment>
         <translation>{card:tapestryCard}: Jemand hat sie schon. Wähle eine andere Karte oder berichtige erst die Karten dort.</translation>
     </message>
+    <message>
+        <source>{player}, “{card:tapestryCard}” brings nothing now: {gains}</source>
+        <extracomment>{player} a name; {card} a tapestry card that brings nothing now, {gains} what it would bring</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card:tapestryCard}” brings nothing now: {gains}</source>
+        <extracomment>{card} a tapestry card that brings nothing now, {gains} what it would bring</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, “{card:tapestryCard}” brings nothing now</source>
+        <extracomment>{player} a name; {card} a tapestry card that brings nothing now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card:tapestryCard}” brings nothing now</source>
+        <extracomment>{card} a tapestry card that brings nothing now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -13852,6 +13872,31 @@ What a correction sets: landmarks that are built later</extracomment>
         <extracomment>A tech card or tapestry card by its name</extracomment>
         <translation>Karte</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Option at set-up: whether tech and tapestry cards are told by their names</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Tech and tapestry cards are touched by their names, and what they say happens by itself. Nobody has to name one.</source>
+        <extracomment>What the option “Cards” changes</extracomment>
+        <translation>Tech- und Gobelinkarten berührt ihr mit ihren Namen, und was darauf steht, geschieht von selbst. Nennen muss sie niemand.</translation>
+    </message>
+    <message>
+        <source>Only how many cards there are is kept; what each brings is told as it comes.</source>
+        <extracomment>What the option “Cards” changes</extracomment>
+        <translation>Festgehalten wird nur, wie viele Karten es sind; was jede bringt, gebt ihr ein, wenn es so weit ist.</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>A value of the option “Cards”</extracomment>
+        <translation>Mit Namen</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>A value of the option “Cards”</extracomment>
+        <translation>Gezählt</translation>
+    </message>
 </context>
 <context>
     <name>TapestryBenefit</name>
@@ -15240,6 +15285,8 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>%1: %2</source>
         <extracomment>What a step brings: %1 &quot;4 → 5&quot;, %2 the benefit
 ----------
+What a tech card needs to go to the top row: %1 a track, %2 &quot;Tier II&quot;
+----------
 A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracomment>
         <translation>%1: %2</translation>
     </message>
@@ -15496,7 +15543,9 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     </message>
     <message>
         <source>Pay %1</source>
-        <extracomment>Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
+        <extracomment>Button: %1 what is paid
+----------
+Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
         <translation>%1 zahlen</translation>
     </message>
     <message>
@@ -15755,7 +15804,9 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How many outposts of others a player has to topple for an achievement: %1 how many lie so, %2 how many it takes</extracomment>
+        <extracomment>Under a name: on how many of the player&apos;s territories outposts stand up, %1 of at most %2
+----------
+How many outposts of others a player has to topple for an achievement: %1 how many lie so, %2 how many it takes</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -15854,6 +15905,152 @@ How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <source>else</source>
         <extracomment>Before pictures of what is gained in all other cases</extracomment>
         <translation>sonst</translation>
+    </message>
+    <message>
+        <source>Its benefit twice, and no points</source>
+        <extracomment>Key: a tapestry card turns the points of a tile that is explored into its benefit once more</extracomment>
+        <translation>Zweimal ihr Vorteil, keine Punkte</translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <extracomment>Of a card on an income mat: %1 the era of its stack</extracomment>
+        <translation>Ära %1</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <extracomment>In the place of a card by its name: which one it is nobody says</extracomment>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Of a card on an income mat: %1 &quot;Era 2&quot;, %2 what it says
+----------
+Of a tech card that may not go up: %1 what it would bring, %2 &quot;needs Military: Tier III; Ben is nearest, 2 spaces short&quot;
+----------
+Of a tech card: %1 what its circle brings, %2 what its square brings</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Which opponent?</source>
+        <extracomment>Over names of opponents: whom a card is about</extracomment>
+        <translation>Wer von den anderen?</translation>
+    </message>
+    <message>
+        <source>Which landmark?</source>
+        <extracomment>Over landmarks: which one a card brings</extracomment>
+        <translation>Welches Wahrzeichen?</translation>
+    </message>
+    <message>
+        <source>How many cards are discarded?</source>
+        <extracomment>Over numbers: so many tapestry cards of the hand are discarded</extracomment>
+        <translation>Wie viele Karten legst du ab?</translation>
+    </message>
+    <message>
+        <source>On whose territories do outposts stand up? Up to three</source>
+        <extracomment>Over names of opponents: toppled outposts stand up again there</extracomment>
+        <translation>Auf wessen Gebieten stehen Vorposten auf? Bis zu drei</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>Under a resource: so many of it come in the place of food</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Food becomes (%n left)</source>
+        <extracomment>Over resources that food becomes: %n food that is left for it</extracomment>
+        <translation>
+            <numerusform>Nahrung wird zu (noch %n)</numerusform>
+            <numerusform>Nahrung wird zu (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level with whom?</source>
+        <extracomment>Over tracks: the own token comes level with an opponent&apos;s</extracomment>
+        <translation>Mit wem gleichziehen?</translation>
+    </message>
+    <message>
+        <source>Which track goes forward? The others go one space back.</source>
+        <extracomment>Over tracks: a tapestry card brings the one that is touched forward, and the others back</extracomment>
+        <translation>Welche Leiste geht vor? Die anderen gehen ein Feld zurück.</translation>
+    </message>
+    <message>
+        <source>Which track?</source>
+        <extracomment>Over tracks: which one a tapestry card is about</extracomment>
+        <translation>Welche Leiste?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n more. %1</source>
+        <extracomment>Over own tech cards, row by row: so many more are paid; %1 the first row</extracomment>
+        <translation>
+            <numerusform>Noch %n bezahlen. %1</numerusform>
+            <numerusform>Noch %n bezahlen. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings nothing now. %1</source>
+        <extracomment>Of a tapestry card: %1 what it says</extracomment>
+        <translation>Bringt jetzt nichts. %1</translation>
+    </message>
+    <message>
+        <source>%1: slot %2 open</source>
+        <extracomment>What a tech card needs to go to the top row: %1 a row of the income mat, %2 a slot of it from 1</extracomment>
+        <translation>%1: Feld %2 offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %1; %2 is nearest, %n slot(s) short</source>
+        <extracomment>Why a tech card does not go up: %1 what it needs, %2 a player</extracomment>
+        <translation>
+            <numerusform>braucht %1; am nächsten ist %2, es fehlt %n Feld</numerusform>
+            <numerusform>braucht %1; am nächsten ist %2, es fehlen %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %1; %2 is nearest, %n space(s) short</source>
+        <extracomment>Why a tech card does not go up: %1 what it needs, %2 a player</extracomment>
+        <translation>
+            <numerusform>braucht %1; am nächsten ist %2, es fehlt %n Feld</numerusform>
+            <numerusform>braucht %1; am nächsten ist %2, es fehlen %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: brings nothing now</source>
+        <extracomment>Of a tech card that may go up: %1 what it would bring</extracomment>
+        <translation>%1: bringt jetzt nichts</translation>
+    </message>
+    <message>
+        <source>%1 · %2 (%3)</source>
+        <extracomment>Of a tech card that may go up: %1 what it brings, %2 what it needs, %3 the players who have that</extracomment>
+        <translation>%1 · %2 (%3)</translation>
+    </message>
+    <message>
+        <source>To the middle row, for its circle</source>
+        <extracomment>Heading over tech cards of the bottom row: one goes up and brings its circle</extracomment>
+        <translation>In die mittlere Reihe, für den Kreis</translation>
+    </message>
+    <message>
+        <source>To the top row, for its square</source>
+        <extracomment>Heading over tech cards of the middle row: one goes up and brings its square</extracomment>
+        <translation>In die obere Reihe, für das Quadrat</translation>
+    </message>
+    <message>
+        <source>Which tech card is it?</source>
+        <extracomment>Over letters and names: which tech card was invented</extracomment>
+        <translation>Welche Techkarte ist es?</translation>
+    </message>
+    <message>
+        <source>Which tapestry card is it?</source>
+        <extracomment>Over letters and names: which tapestry card is played</extracomment>
+        <translation>Welche Gobelinkarte ist es?</translation>
+    </message>
+    <message>
+        <source>Whose circle?</source>
+        <extracomment>Over own tech cards: the circle of one is gained</extracomment>
+        <translation>Wessen Kreis?</translation>
+    </message>
+    <message>
+        <source>Whose square?</source>
+        <extracomment>Over own tech cards: the square of one is gained</extracomment>
+        <translation>Wessen Quadrat?</translation>
     </message>
 </context>
 <context>
@@ -18594,6 +18791,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>That is all</source>
+        <extracomment>Button: all that is named</extracomment>
         <translation>Das ist alles</translation>
     </message>
     <message>
@@ -18767,6 +18965,30 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Nothing is built here now. A long touch on a plot corrects what stands there.</source>
         <extracomment>Said where a plot of a city is touched and nothing is built there now</extracomment>
         <translation>Hier wird jetzt nichts gebaut. Langes Drücken auf ein Feld berichtigt, was dort steht.</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>Button: back to the cards by their names</extracomment>
+        <translation>Mit Namen</translation>
+    </message>
+    <message>
+        <source>Discard none</source>
+        <extracomment>Button: of tapestry cards that could be discarded none is</extracomment>
+        <translation>Keine ablegen</translation>
+    </message>
+    <message>
+        <source>touch on whose territories</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>berühre, auf wessen Gebieten</translation>
+    </message>
+    <message>
+        <source>Convert food</source>
+        <extracomment>Button: %1 resources that come in the place of food</extracomment>
+        <translation>Nahrung umwandeln</translation>
+    </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>In %1 umwandeln</translation>
     </message>
 </context>
 <context>

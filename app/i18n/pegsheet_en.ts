@@ -1586,6 +1586,38 @@
             <numerusform>%n resources of any kind</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Food becomes (%n left)</source>
+        <extracomment>Over resources that food becomes: %n food that is left for it</extracomment>
+        <translation>
+            <numerusform>Food becomes (%n left)</numerusform>
+            <numerusform>Food becomes (%n left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n more. %1</source>
+        <extracomment>Over own tech cards, row by row: so many more are paid; %1 the first row</extracomment>
+        <translation>
+            <numerusform>Pay %n more. %1</numerusform>
+            <numerusform>Pay %n more. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %1; %2 is nearest, %n slot(s) short</source>
+        <extracomment>Why a tech card does not go up: %1 what it needs, %2 a player</extracomment>
+        <translation>
+            <numerusform>needs %1; %2 is nearest, %n slot short</numerusform>
+            <numerusform>needs %1; %2 is nearest, %n slots short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %1; %2 is nearest, %n space(s) short</source>
+        <extracomment>Why a tech card does not go up: %1 what it needs, %2 a player</extracomment>
+        <translation>
+            <numerusform>needs %1; %2 is nearest, %n space short</numerusform>
+            <numerusform>needs %1; %2 is nearest, %n spaces short</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

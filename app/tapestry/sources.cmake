@@ -17,7 +17,9 @@ set(window
     tapestryanswers.cpp
     tapestrybar.cpp
     tapestrycapitals.cpp
+    tapestrycardanswers.cpp
     tapestrycardpictures.cpp
+    tapestrycards.cpp tapestrycards.h
     tapestrycity.cpp tapestrycity.h
     tapestrycorrected.cpp
     tapestrycorrecting.cpp

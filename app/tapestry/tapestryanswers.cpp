@@ -2,10 +2,12 @@
 // What answers an entry of the queue, as keys that say what will come of them.
 #include "app/tapestry/tapestryview.h"
 
+#include "app/tapestry/tapestrycards.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/mat.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
@@ -150,6 +152,22 @@ AnswerGroup tileGroup(const Asked &asked, bool canBeNone)
     return group(TapestryView::tr("What does the tile bring?"), keys, canBeNone ? 4 : 5); // words take more room
 }
 
+QList<AnswerGroup> exploreGroups(const Asked &asked)
+{
+    QList<AnswerGroup> groups;
+    const bool isDoubled = asked.pencil.isDoubled;
+    if (!isDoubled)
+        //: Over numbers: points for the sides of a tile that fit
+        groups.append(
+            pad(TapestryView::tr("Points for matching sides"), PencilKind::Points, -1, {0, kMostSides}, asked.pencil.points));
+    groups.append(tileGroup(asked, false));
+    //: Key: a tapestry card turns the points of a tile that is explored into its benefit once more
+    const QString twice = TapestryView::tr("Its benefit twice, and no points");
+    if (mayDouble(asked.state, asked.entry.player))
+        groups.append(group({}, {keyOf(twice, {}, {}, PencilKind::Double, -1, 0, true, isDoubled)}, 1));
+    return groups;
+}
+
 AnswerGroup spaceTileGroup(const Asked &asked)
 {
     QList<AnswerKey> keys;
@@ -234,7 +252,8 @@ QList<AnswerKey> blackKeys(const Asked &asked)
 QList<AnswerGroup> conquestGroups(const Asked &asked)
 {
     const bool isBoth = countsBothDice(asked.state, asked.pencil);
-    const bool isTile = asked.pencil.black == MaybeOne<BlackFace>(BlackFace::Territory);
+    const bool isRed = asked.pencil.red.isSaid();
+    const bool isBlack = asked.pencil.black.isSaid();
     QList<AnswerGroup> groups;
     if (asked.state.players > 1)
         groups.append(defenderGroup(asked));
@@ -247,7 +266,7 @@ QList<AnswerGroup> conquestGroups(const Asked &asked)
     groups.append(group(blackTitle, blackKeys(asked), 5));
     //: Over the faces of the red die of conquest
     const QString redTitle = TapestryView::tr("The red die");
-    const bool isTileAsked = isTile && (!isBoth || asked.pencil.red.isSaid());
+    const bool isTileAsked = asksTile(asked.state, asked.pencil) && (isBoth ? isRed && isBlack : isRed || isBlack);
     groups.append(isTileAsked ? tileGroup(asked, true) : group(redTitle, redKeys(asked), 5));
     return groups;
 }
@@ -308,8 +327,38 @@ AnswerGroup tieGroup(const State &state, const QStringList &names)
     return group(TapestryView::tr("Who has the tallest landmark?"), keys, 2);
 }
 
+// What is answered otherwise where cards are known by name; nothing where it is not.
+QList<AnswerGroup> namedAnswersTo(const Asked &asked, Wants wants)
+{
+    const Word word = asked.node->word;
+    switch (wants) {
+    case Wants::Upgrade: return liftGroups(asked.state, asked.entry, asked.names);
+    case Wants::Invent: return inventGroups(asked.state, asked.pencil);
+    case Wants::Tech: return partGroups(asked.state, asked.entry);
+    case Wants::Tapestry: return cardGroups(asked.state, asked.pencil, asked.entry);
+    case Wants::Stack: return stackGroups(asked.state, asked.entry, asked.names);
+    case Wants::Opponent: return {opponentGroup(asked.state, asked.entry, asked.names)};
+    case Wants::Landmark: return {freeLandmarkGroup(asked.state)};
+    case Wants::Discard: return {discardGroup(asked.state, asked.entry)};
+    case Wants::StandUp: return {standUpGroup(asked.state, asked.pencil, asked.entry, asked.names)};
+    case Wants::Convert: return {convertGroup(asked.state, asked.pencil, asked.entry)};
+    case Wants::Take:
+        return paidInTechs(asked.state, asked.entry) > 0 ? paidTechGroups(asked.state, asked.pencil, asked.entry)
+                                                         : QList<AnswerGroup>();
+    case Wants::Track:
+        return asksForTrackAlone(asked.entry.act) ? QList{trackAloneGroup(asked.state, asked.entry)}
+            : word == Word::CopySpace             ? copySpaceGroups(asked.state, asked.entry, asked.names)
+            : word == Word::Match                 ? QList{matchGroup(asked.state, asked.entry)}
+                                                  : QList<AnswerGroup>();
+    default: return {};
+    }
+}
+
 QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
 {
+    if (asked.state.agreed.namesCards)
+        if (const QList<AnswerGroup> named = namedAnswersTo(asked, wants); !named.isEmpty())
+            return named;
     switch (wants) {
     case Wants::Gain: return {resourceGroup(asked, false)};
     case Wants::Choose: return {optionGroup(asked)};
@@ -322,10 +371,7 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
         return {group(TapestryView::tr("What does the science die show?"), faceKeys(asked, false), 2),
                 //: Over the faces of the science die: the step that it offers is declined
                 group(TapestryView::tr("Step declined; the die shows"), faceKeys(asked, true), 4)};
-    case Wants::Explore:
-        //: Over numbers: points for the sides of a tile that fit
-        return {pad(TapestryView::tr("Points for matching sides"), PencilKind::Points, -1, {0, kMostSides}, asked.pencil.points),
-                tileGroup(asked, false)};
+    case Wants::Explore: return exploreGroups(asked);
     case Wants::Space: return {spaceTileGroup(asked)};
     case Wants::Conquer: return conquestGroups(asked);
     case Wants::Count:
@@ -347,6 +393,9 @@ AnswerText plainAnswer(const State &state, const Pencil &pencil, const Entry &en
     if (entry.act == Act::Count)
         //: Button: points are counted before the rest is done
         return {TapestryView::tr("Count now"), {}, pictures(partsAt(node))};
+    if (entry.act == Act::Host)
+        //: Button: %1 what is paid
+        return {TapestryView::tr("Pay %1").arg(amountText(Word::Worker, 1)), {}, {picture(iconOf(Word::Worker))}};
     if (node->word != Word::Pay)
         //: Button: something that can be declined is done
         return {TapestryView::tr("Do it"), benefitText(partsAt(node + 1)), pictures(partsAt(node + 1))};

@@ -111,6 +111,9 @@ void TapestryMatch::playBar(Bar &bar, bool isSaid)
         //: Under the button that plays a tapestry card: what it says counts later, or brings nothing
         bar.detail = tr("nothing for now");
     bar.onPrimary = touchOf(isSaid ? PencilKind::Finish : PencilKind::Play);
+    if (pencil().isUnnamed)
+        //: Button: back to the cards by their names
+        bar.offer(tr("By name"), touchOf(PencilKind::Card));
 }
 
 void TapestryMatch::numbersBar(Bar &bar)
@@ -153,6 +156,36 @@ void TapestryMatch::takeBar(Bar &bar, const Entry &entry, PencilKind kind)
     bar.onPrimary = touchOf(kind);
 }
 
+// What tapestry cards ask for, of which more than one thing is said.
+void TapestryMatch::cardBar(Bar &bar, Wants wants)
+{
+    switch (wants) {
+    case Wants::Discard:
+        //: Button: of tapestry cards that could be discarded none is
+        bar.primary = tr("Discard none");
+        bar.detail = QString();
+        bar.enabled = true;
+        bar.onPrimary = touchOf(PencilKind::Discard, -1, 0);
+        break;
+    case Wants::StandUp:
+        //: Button: all that is named
+        bar.primary = tr("That is all");
+        //: Under a button that is not possible yet
+        bar.detail = pencil().seats.count() == 0 ? tr("touch on whose territories") : QString();
+        bar.enabled = pencil().seats.count() > 0;
+        bar.onPrimary = touchOf(PencilKind::Finish);
+        break;
+    case Wants::Convert:
+        //: Button: %1 resources that come in the place of food
+        bar.primary = pencil().resources.total() == 0 ? tr("Convert food")
+                                                      : tr("Convert to %1").arg(amountsText(pencil().resources));
+        bar.enabled = pencil().resources.total() > 0;
+        bar.onPrimary = touchOf(PencilKind::Finish);
+        break;
+    default: break;
+    }
+}
+
 void TapestryMatch::queueBar(Bar &bar)
 {
     const int index = openEntry(state(), pencil());
@@ -161,7 +194,10 @@ void TapestryMatch::queueBar(Bar &bar)
     const Entry &entry = state().queue[index];
     const Wants wants = openWants(state(), pencil());
     bar.mark = markAt(entry.player);
-    bar.primary = tapestryview::whatText(state(), entry);
+    // What is too long for a button stands over the keys; here is where it comes from.
+    constexpr qsizetype kLongest = 48;
+    const QString what = tapestryview::whatText(state(), entry);
+    bar.primary = what.size() > kLongest ? tapestryview::whyText(entry.why) : what;
     //: Under a button that is not possible yet
     bar.detail = tr("touch what it is");
     switch (wants) {
@@ -178,7 +214,7 @@ void TapestryMatch::queueBar(Bar &bar)
         bar.onPrimary = touchOf(PencilKind::Lines, -1, lines);
         break;
     }
-    default: break;
+    default: cardBar(bar, wants); break;
     }
     skipOffer(bar, entry, wants);
 }
@@ -233,6 +269,7 @@ QString TapestryMatch::touchName(const Touch &touch) const
     case PencilKind::Seat: return names().value(touch.at);
     case PencilKind::Word:
     case PencilKind::Unword:
+    case PencilKind::Card:
     //: What undo takes back: a part of what a card brings
     case PencilKind::InOrder: return tr("benefit");
     //: What undo takes back: a part of a conquest

@@ -42,6 +42,8 @@ bool isOffered(const Agreement &agreement, const QString &option)
 {
     if (option == u"depth")
         return !agreement.scoringOnly();
+    if (option == u"cards")
+        return !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) == u"full";
     return keepsTracks(agreement) && (option != u"tieBreak" || agreement.players() > 1);
 }
 
@@ -77,7 +79,14 @@ bool isDoubtful(const QString &option)
     return isOptionOf(tapestry::kNotes, option);
 }
 
-constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts, false, nullptr, &isDoubtful};
+// Where cities are kept, cards are known by name unless the table wants it otherwise.
+QString proposed(const QString &option)
+{
+    return option == u"cards" ? QStringLiteral("named") : QString();
+}
+
+constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts, false, nullptr,
+                            &isDoubtful,         &proposed};
 
 // What pegsheet-cli share says of a match of three.
 constexpr std::string_view kExample = "PEGSHEET:00C78LXG5VIN90ZJKX218MWOQZY69JNGVKE9OUFGAH0GPICJ-0AY2$ESUB6SLC-AYG0VG5Q"

@@ -130,6 +130,7 @@ private:
     void playBar(Bar &bar, bool isSaid);
     void numbersBar(Bar &bar);
     void takeBar(Bar &bar, const tapestry::Entry &entry, tapestry::PencilKind kind);
+    void cardBar(Bar &bar, tapestry::Wants wants);
     void skipOffer(Bar &bar, const tapestry::Entry &entry, tapestry::Wants wants);
     [[nodiscard]] QString incomeDetail() const;
     [[nodiscard]] QString standingNow() const override;

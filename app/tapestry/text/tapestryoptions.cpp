@@ -23,6 +23,15 @@ constexpr std::array kOptions{
     OptionWords{"depth", "full", nullptr,
         //: What is entered, the most
         QT_TRANSLATE_NOOP("Tapestry", "Every turn, and each capital city plot by plot: districts bring their resource at once, rows and columns are counted by themselves.")},
+    OptionWords{"cards", "",
+        //: Option at set-up: whether tech and tapestry cards are told by their names
+        QT_TRANSLATE_NOOP("Tapestry", "Cards")},
+    OptionWords{"cards", "named", nullptr,
+        //: What the option “Cards” changes
+        QT_TRANSLATE_NOOP("Tapestry", "Tech and tapestry cards are touched by their names, and what they say happens by itself. Nobody has to name one.")},
+    OptionWords{"cards", "counted", nullptr,
+        //: What the option “Cards” changes
+        QT_TRANSLATE_NOOP("Tapestry", "Only how many cards there are is kept; what each brings is told as it comes.")},
     OptionWords{"nanotechnology", "",
         //: Option at set-up: the bonus of the space of that name
         QT_TRANSLATE_NOOP("Tapestry", "Bonus of Nanotechnology"),

@@ -258,6 +258,10 @@ constexpr std::array kTerms{
     //: How much of a match is kept: only the points of income turns
     Term{"depth", "income", QT_TRANSLATE_NOOP("Tapestry", "Income turns")},
 
+    //: A value of the option “Cards”
+    Term{"cards", "named", QT_TRANSLATE_NOOP("Tapestry", "By name")},
+    //: A value of the option “Cards”
+    Term{"cards", "counted", QT_TRANSLATE_NOOP("Tapestry", "Counted")},
     //: A value of the option “Bonus of Nanotechnology”
     Term{"nanotechnology", "three", QT_TRANSLATE_NOOP("Tapestry", "Three tech cards")},
     //: A value of the option “Bonus of Nanotechnology”

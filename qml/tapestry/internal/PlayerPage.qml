@@ -48,7 +48,15 @@ Column {
     }
 
     Component { id: income; IncomeView { match: root.match; sheet: root.sheet } }
-    Component { id: queue; QueueView { match: root.match; room: root.room } }
+    Component {
+        id: queue
+
+        QueueView {
+            match: root.match
+            room: root.room
+            onAppeared: (top, bottom) => root.opened(other.y + top, other.y + bottom)
+        }
+    }
     Component { id: city; 
         CityPage {
             isAsked: (root.match.placing.isAside ?? false) && root.match.placing.seat === seat

@@ -30,6 +30,9 @@ Column {
     readonly property real openTop: openLine !== null && !isApart ? openLine.y : 0
     readonly property real openBottom: openLine !== null && !isApart ? openLine.y + openLine.height : 0
 
+    // More is asked for than before, between those heights.
+    signal appeared(real top, real bottom)
+
     spacing: Theme.gap
 
     DoneLines {
@@ -127,8 +130,13 @@ Column {
                 sourceComponent: BenefitLine { match: root.match }
             }
             QuestionView {
+                id: question
                 width: parent.width
                 match: root.match
+                onAppeared: (top, bottom) => {
+                    const y = question.mapToItem(root, 0, 0).y
+                    root.appeared(y + top, y + bottom)
+                }
                 // Where something is set elsewhere keys begin there.
                 isWhereKeysBegin: count > 0 && (root.cityView === null || root.match.placing.what === undefined)
                 groups: root.most < 0 ? root.answers : root.answers.slice(0, root.most)

@@ -118,9 +118,15 @@ WeighedColumns {
         sourceComponent: RestView { isOwn: true; match: root.match; sheet: root.sheet }
     }
     ColumnPart {
+        id: queuePart
         columns: root.isExpanded && root.split < 0 ? [2] : [1]
         isThere: root.isAsked
-        sourceComponent: QueueView { match: root.match; most: root.split; cityView: root.cityView }
+        sourceComponent: QueueView {
+            match: root.match
+            most: root.split
+            cityView: root.cityView
+            onAppeared: (top, bottom) => root.reveal(queuePart, top, bottom)
+        }
     }
     ColumnPart {
         columns: [2]

@@ -38,7 +38,16 @@ private Q_SLOTS:
         // What means nothing then is left out, and remembered.
         QCOMPARE(filled(*agreement).options, (Object{{"depth", "income"}}));
         QCOMPARE(memory.agreement()->chosen(u"tieBreak"_s), u"resources"_s);
-        for (const QString &key : {u"depth"_s, u"nanotechnology"_s, u"tieBreak"_s})
+        // With cities it goes without saying that cards are named; a match says so, since it is not what is meant where it does
+        // not.
+        agreement->choose(u"depth"_s, u"full"_s);
+        agreement->choose(u"tieBreak"_s, u"landmark"_s);
+        QCOMPARE(agreement->chosen(u"cards"_s), u"named"_s);
+        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"cards", "named"}}));
+        agreement->choose(u"cards"_s, u"counted"_s);
+        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}}));
+        QCOMPARE(memory.agreement()->chosen(u"cards"_s), u"counted"_s);
+        for (const QString &key : {u"depth"_s, u"cards"_s, u"nanotechnology"_s, u"tieBreak"_s})
             QVERIFY(!agreement->optionTitle(key).isEmpty() && !agreement->optionText(key).isEmpty());
     }
     void onlyWhatMeansSomethingIsOffered()
@@ -51,6 +60,8 @@ private Q_SLOTS:
         agreement->setPlayers(3);
         agreement->choose(u"depth"_s, u"income"_s);
         QCOMPARE(offered(*agreement), (QStringList{u"depth"_s}));
+        agreement->choose(u"depth"_s, u"full"_s);
+        QVERIFY(offered(*agreement).contains(u"cards"_s));
         agreement->setScoringOnly(true);
         QCOMPARE(offered(*agreement), QStringList());
         QVERIFY(agreement->ending().isEmpty());

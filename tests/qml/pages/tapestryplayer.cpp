@@ -53,11 +53,15 @@ bool TapestryPlayer::answer()
             // Nobody is conquered from.
             const bool isDefence = isOf(key.touch, tapestry::PencilKind::Against) || isOf(key.touch, tapestry::PencilKind::Island)
                 || isOf(key.touch, tapestry::PencilKind::Trap);
-            if (!isDefence && key.possible)
+            // Letters only narrow a list, and a tapestry card has its name.
+            const bool isSearch = isOf(key.touch, tapestry::PencilKind::Letter)
+                || (isOf(key.touch, tapestry::PencilKind::Card) && key.touch.at < 0);
+            if (!isDefence && !isSearch && key.possible)
                 return m_table.click(key.name);
         }
     }
-    return false;
+    // As much is said as can be.
+    return m_table.primary();
 }
 
 bool TapestryPlayer::answerAll()

@@ -36,7 +36,7 @@ QStringList TapestryWalk::names()
 bool TapestryWalk::all()
 {
     return begun() && advanced() && asked() && conquered() && tookIncome() && lookedAround() && corrected() && ended() && built()
-        && five() && alone() && tallied() && counted();
+        && named() && five() && alone() && tallied() && counted();
 }
 
 bool TapestryWalk::show(const QString &name)
@@ -127,6 +127,31 @@ bool TapestryWalk::built()
         && show(u"landmark-built"_s) && m_player.answerAll() && turnTo(4) && m_table.click(u"tab0"_s)
         && m_table.click(u"showsMissing"_s) && show(u"city"_s) && m_table.click(u"showsFree"_s) && m_table.click(u"try_barn"_s)
         && show(u"city-tried"_s) && toTheStart();
+}
+
+// Cards by name: what is invented, played, brought up and copied, and what acts.
+bool TapestryWalk::named()
+{
+    const auto key = [](tapestry::PencilKind kind, int at, int number = 0) {
+        return u"key%1_%2_%3"_s.arg(static_cast<int>(kind)).arg(at).arg(number);
+    };
+    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2) && m_table.primary(u"setupBar"_s)
+        && m_table.secondary() && m_table.secondary() && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome()
+        && m_player.takeIncome()
+        && make({"correct player=0 set={tapestry:3,techCards:[{card:paper,row:middle},{card:ammonia,row:middle},{card:calendar,row:"
+                 "bottom},{card:unknown,row:bottom},{card:clocks,row:top}],resources:{coin:3,food:4,culture:2}}",
+                 "correct player=1 set={tracks:{science:[4],military:[5]},mat:[[academia],[\"dark_ages\",unknown],[],[]],acting:[{"
+                 "card:academia},{card:\"marriage_of_state\",partner:0,track:science}]}",
+                 "benefit player=0 gains=invent"})
+        && show(u"invent"_s) && m_table.click(key(tapestry::PencilKind::Letter, -1, 'B')) && show(u"invent-letter"_s)
+        && m_table.click(key(tapestry::PencilKind::OwnTech, -1)) && make({"benefit player=0 gains=upgrade"}) && show(u"lift"_s)
+        && m_table.click(key(tapestry::PencilKind::OwnTech, static_cast<int>(tapestry::Tech::Paper)))
+        && make({"benefit player=0 gains=overplay"}) && show(u"card"_s) && m_table.click(key(tapestry::PencilKind::Letter, -1, 'D'))
+        && show(u"card-letter"_s) && m_table.click(key(tapestry::PencilKind::Card, -1)) && show(u"card-unnamed"_s)
+        && m_table.primary() && make({"benefit player=0 gains=\"copy_card\""}) && show(u"copy-card"_s) && m_player.answerAll()
+        && make({"benefit player=0 gains=\"copy_space\""}) && show(u"copy-space"_s) && m_player.answerAll()
+        && make({"benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""}) && show(u"pay-techs"_s) && m_player.answerAll()
+        && toTheStart();
 }
 
 bool TapestryWalk::tookIncome()

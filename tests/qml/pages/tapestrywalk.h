@@ -39,6 +39,7 @@ private:
     bool ended();
     bool five();
     bool built();
+    bool named();
     bool alone();
     bool tallied();
     bool counted();

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tapestry with its cards by name, at the window: what names one, in how few touches, by hand and by keys.
+#include "tests/qml/pages/tapestryplayer.h"
+#include "tests/registry.h"
+
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/cardnames.h"
+#include "model/core/notation.h"
+#include "model/tapestry/cardwords.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tst_pages_tapestrycards {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::tests;
+using tapestry::PencilKind;
+using tapestry::TapestryCard;
+using tapestry::Tech;
+using tapestry::Word;
+
+namespace {
+
+QString key(PencilKind kind, int at, int number = 0)
+{
+    return u"key%1_%2_%3"_s.arg(static_cast<int>(kind)).arg(at).arg(number);
+}
+
+template <typename Card>
+QString keyOf(Card card)
+{
+    return key(std::is_same_v<Card, Tech> ? PencilKind::OwnTech : PencilKind::Card, static_cast<int>(card));
+}
+
+template <typename Card>
+QString letterOf(Card card)
+{
+    return key(PencilKind::Letter, -1, tapestry::cardName(card).front().toUpper().unicode());
+}
+
+// A move of the table's as a line.
+bool make(Table &table, std::string_view line)
+{
+    Value move;
+    return !readNotation<tapestry::Move>(line, move) && tapestryOf(table)->make(std::span(&move, 1));
+}
+
+// Two who keep their cities by numbers; both have taken their first income turn.
+bool beginTurns(Table &table)
+{
+    TapestryPlayer player(table);
+    return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 2)
+        && table.primary(u"setupBar"_s) && tapestryOf(table) != nullptr && table.secondary() && table.secondary()
+        && player.takeIncome() && player.takeIncome();
+}
+
+// Whatever can be touched for what is open.
+QList<app::AnswerKey> keysOf(Table &table)
+{
+    QList<app::AnswerKey> keys;
+    for (const app::AnswerGroup &group : tapestryOf(table)->answers())
+        keys += group.keys;
+    return keys;
+}
+
+app::AnswerKey keyNamed(Table &table, const QString &name)
+{
+    const QList<app::AnswerKey> keys = keysOf(table);
+    const auto found = std::ranges::find(keys, name, &app::AnswerKey::name);
+    return found == keys.end() ? app::AnswerKey() : *found;
+}
+
+QString lastMove(Table &table)
+{
+    return QString::fromStdString(notation(tapestryOf(table)->session().match().log().back()));
+}
+
+} // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    // A letter and the card; what is shown after the letter begins with it.
+    void aTechIsNamedInTwoTouches_data() { everyWindow(); }
+    void aTechIsNamedInTwoTouches()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "benefit player=0 gains=invent"));
+        const auto countTechs = [&] {
+            return std::ranges::count_if(keysOf(table),
+                                         [](const auto &each) { return each.touch.kind == touchOf(PencilKind::OwnTech).kind; });
+        };
+        QCOMPARE(countTechs(), static_cast<qsizetype>(kCount<Tech>) + 1);
+        QVERIFY(table.click(letterOf(Tech::Calendar)));
+        QVERIFY(countTechs() < 10);
+        // What the letter shows is in sight, as far as there is room.
+        table.settle();
+        const bool isPhone = table.window()->width() < 600;
+        const double end = isPhone ? table.find(u"bar"_s)->mapToScene({}).y() : table.window()->height();
+        for (const Tech tech : {Tech::Calendar, Tech::Compass}) {
+            QQuickItem *item = table.find(keyOf(tech));
+            QVERIFY(item != nullptr);
+            const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+            QVERIFY(place.top() >= 0 && place.bottom() <= end);
+        }
+        QVERIFY(table.click(keyOf(Tech::Calendar)));
+        QCOMPARE(lastMove(table), u"invent card=calendar"_s);
+        QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        // Nobody names it a second time.
+        QVERIFY(make(table, "benefit player=1 gains=invent"));
+        QVERIFY(keyNamed(table, keyOf(Tech::Calendar)).name.isEmpty());
+        QVERIFY(table.click(key(PencilKind::OwnTech, -1)));
+        QCOMPARE(lastMove(table), u"invent"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void aTechIsNamedByKeys_data() { everyWindow(); }
+    void aTechIsNamedByKeys()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "benefit player=0 gains=invent"));
+        table.settle();
+        const auto press = [&](const QString &name) {
+            for (int left = 80; left > 0 && table.window()->activeFocusItem()->objectName() != name; --left)
+                table.key(Qt::Key_Tab);
+            const bool isThere = table.window()->activeFocusItem()->objectName() == name;
+            table.key(Qt::Key_Space);
+            table.settle();
+            return isThere;
+        };
+        QVERIFY(press(letterOf(Tech::Zeppelins)) && press(keyOf(Tech::Zeppelins)));
+        QCOMPARE(lastMove(table), u"invent card=zeppelins"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The letter is touched once more: all of them are there again. It is nothing that undo takes back.
+    void aLetterIsNoStep()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "benefit player=0 gains=invent"));
+        const qsizetype all = keysOf(table).size();
+        QVERIFY(table.click(letterOf(Tech::Calendar)) && keysOf(table).size() < all);
+        QVERIFY(table.click(letterOf(Tech::Calendar)));
+        QCOMPARE(keysOf(table).size(), all);
+        QVERIFY(table.click(letterOf(Tech::Paper)) && table.undo());
+        QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // What it says follows by itself; a card that brings nothing as it stands says so.
+    void aCardIsPlayedInTwoTouches_data() { everyWindow(); }
+    void aCardIsPlayedInTwoTouches()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2,resources:{coin:0}}"));
+        QVERIFY(make(table, "benefit player=0 gains=overplay"));
+        // Nobody stands ahead or behind, so there is nobody to match; points are points.
+        const auto bringsNothing = [&](TapestryCard card) {
+            return keyNamed(table, keyOf(card))
+                .detail.startsWith(app::TapestryView::tr("Brings nothing now. %1").section(u'%', 0, 0));
+        };
+        QVERIFY(bringsNothing(TapestryCard::Socialism) && !bringsNothing(TapestryCard::Democracy));
+        QVERIFY(table.click(letterOf(TapestryCard::Diplomacy)) && table.click(keyOf(TapestryCard::Diplomacy)));
+        QCOMPARE(lastMove(table), u"tapestry card=diplomacy"_s);
+        // DE p.28: everyone gains any resource, then an income building is built.
+        QVERIFY(tapestryOf(table)->queue().size() >= 2);
+        QVERIFY(TapestryPlayer(table).answerAll());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // It is told by what it brings, as where cards are counted; back to the names leads the button in the middle.
+    void aCardThatIsNotNamedIsTold_data() { everyWindow(); }
+    void aCardThatIsNotNamedIsTold()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2}"));
+        QVERIFY(make(table, "benefit player=0 gains=overplay"));
+        const QString unnamed = key(PencilKind::Card, -1);
+        const QString letter = letterOf(TapestryCard::Diplomacy);
+        QVERIFY(table.click(unnamed) && table.find(letter) == nullptr);
+        QVERIFY(table.secondary() && table.find(letter) != nullptr);
+        QVERIFY(table.click(unnamed) && table.click(key(PencilKind::Word, static_cast<int>(Word::Coin))) && table.primary());
+        QCOMPARE(lastMove(table), u"effect gains=coin"_s);
+        QVERIFY(make(table, "benefit player=0 gains=overplay"));
+        QVERIFY(table.click(unnamed) && table.primary());
+        QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // DE p.8: a card goes to the top row where the owner or a neighbour has what it needs.
+    void aTechGoesUpByItsName_data() { everyWindow(); }
+    void aTechGoesUpByItsName()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table,
+                        "correct player=0 set=techCards:[{card:paper,row:middle},{card:ammonia,row:middle},"
+                        "{card:unknown,row:bottom},{card:calendar,row:bottom}]")
+                && make(table, "correct player=1 set=tracks:{science:[4]}") && make(table, "benefit player=0 gains=upgrade"));
+        const app::AnswerKey paper = keyNamed(table, keyOf(Tech::Paper));
+        const app::AnswerKey ammonia = keyNamed(table, keyOf(Tech::Ammonia));
+        QVERIFY(paper.possible && paper.detail.contains(u"Ben"_s) && !paper.detail.contains(u"Ada"_s));
+        QVERIFY(!ammonia.possible && ammonia.detail.contains(u"Ada"_s));
+        const int before = tapestryOf(table)->moveList()->rowCount();
+        QVERIFY(table.click(keyOf(Tech::Ammonia)));
+        QCOMPARE(tapestryOf(table)->moveList()->rowCount(), before);
+        QVERIFY(table.click(keyOf(Tech::Paper)));
+        QCOMPARE(lastMove(table), u"upgrade card=paper"_s);
+        QVERIFY(make(table, "benefit player=0 gains=upgrade"));
+        QVERIFY(table.click(key(PencilKind::Upgrade, static_cast<int>(tapestry::TechRow::Bottom))));
+        QCOMPARE(lastMove(table), u"upgrade row=bottom"_s);
+        QVERIFY(table.find(key(PencilKind::Word, static_cast<int>(Word::Coin))) != nullptr && TapestryPlayer(table).answerAll());
+        // A circle is that of a card of the middle row.
+        QVERIFY(make(table, "benefit player=0 gains=circle"));
+        QVERIFY(keyNamed(table, keyOf(Tech::Paper)).name.isEmpty() && table.click(keyOf(Tech::Ammonia)));
+        QCOMPARE(lastMove(table), u"tech card=ammonia"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Each answer that a card wants, by one touch a thing that is said.
+    void whatACardWantsIsTouched_data() { everyWindow(); }
+    void whatACardWantsIsTouched()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:3,toppled:0,resources:{coin:1}}")
+                && make(table, "correct player=1 set={control:4,toppled:2,tracks:{science:[5]},mat:[[academia],[],[],[]]}"));
+        const auto asks = [&](std::string_view gains) {
+            return make(table, "benefit player=0 gains=\"" + std::string(gains) + '"');
+        };
+        // DE p.27: any uppermost card is copied.
+        QVERIFY(asks("copy_card") && keyNamed(table, key(PencilKind::Stack, 1, 1)).detail.length() > 10);
+        QVERIFY(table.click(key(PencilKind::Stack, 1, 1)));
+        QCOMPARE(lastMove(table), u"stack player=1 era=1"_s);
+        QVERIFY(asks("landmark(any)") && table.click(key(PencilKind::Landmark, static_cast<int>(tapestry::Landmark::Academy))));
+        QCOMPARE(lastMove(table), u"landmark landmark=academy"_s);
+        QVERIFY(TapestryPlayer(table).answerAll());
+        QVERIFY(asks("discard_any(tapestry,vp(2))") && table.click(u"number2"_s));
+        QCOMPARE(lastMove(table), u"discard count=2"_s);
+        // DE p.29: one territory or several; the button ends it where there could be more.
+        QVERIFY(asks("stand_up(3)") && table.click(key(PencilKind::StandUp, 1)));
+        QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
+        QVERIFY(table.primary());
+        QCOMPARE(lastMove(table), u"standUp against=1"_s);
+        QVERIFY(asks("match(any)") && table.click(key(PencilKind::Match, static_cast<int>(tapestry::Track::Science), 5)));
+        QCOMPARE(lastMove(table), u"track track=science"_s);
+        QVERIFY(TapestryPlayer(table).answerAll());
+        QVERIFY(asks("copy_space") && table.click(key(PencilKind::CopySpace, tapestry::copyPlace(1, tapestry::Track::Science), 5)));
+        QVERIFY(lastMove(table).startsWith(u"track track=science token=5 player=1"_s));
+        QVERIFY(TapestryPlayer(table).answerAll());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Which techs a bonus costs, one touch each; the button takes the lowest.
+    void techsThatArePaidAreTouched_data() { everyWindow(); }
+    void techsThatArePaidAreTouched()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table,
+                        "correct player=0 set=techCards:[{card:paper,row:middle},{card:clocks,row:top},"
+                        "{card:unknown,row:bottom},{card:calendar,row:bottom}]")
+                && make(table, "benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""));
+        const auto paid = [](Tech tech) { return key(PencilKind::PaidTech, static_cast<int>(tech)); };
+        QVERIFY(table.click(paid(Tech::Clocks)) && table.click(paid(Tech::Clocks)) && table.click(paid(Tech::Paper)));
+        QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
+        QVERIFY(table.click(paid(Tech::Calendar)));
+        QCOMPARE(lastMove(table), u"take cards=calendar,paper"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // DE p.26: the tile is given to an opponent.
+    void anOpponentIsTouched()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set=acting:[{card:\"age_of_sail\"}]")
+                && make(table, "benefit player=0 gains=explore") && table.click(key(PencilKind::Opponent, 1)));
+        QCOMPARE(lastMove(table), u"opponent player=1"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // DE p.26 to 30: cards that have a rule of their own.
+    void cardsWithRulesOfTheirOwnAreTouched_data() { everyWindow(); }
+    void cardsWithRulesOfTheirOwnAreTouched()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table,
+                        "correct player=0 set={tapestry:8,tiles:3,resources:{coin:2,worker:2,food:4},tracks:{science:[4],"
+                        "military:[3]}}")
+                && make(table, "correct player=1 set={resources:{worker:1}}"));
+        const auto plays = [&](TapestryCard card) {
+            return make(table, "benefit player=0 gains=overplay") && table.click(letterOf(card)) && table.click(keyOf(card));
+        };
+        QVERIFY(plays(TapestryCard::DarkAges) && table.click(key(PencilKind::Track, 0)));
+        QCOMPARE(lastMove(table), u"track track=exploration"_s);
+        QVERIFY(plays(TapestryCard::OlympicHost) && table.click(key(PencilKind::Take, -1)));
+        QCOMPARE(lastMove(table), u"take"_s);
+        QVERIFY(TapestryPlayer(table).answerAll());
+        QVERIFY(plays(TapestryCard::Exploitation) && make(table, "benefit player=0 gains=explore"));
+        QVERIFY(table.click(key(PencilKind::Double, -1)) && table.find(u"number3"_s) == nullptr);
+        QVERIFY(table.click(key(PencilKind::Tile, 1)) && lastMove(table).contains(u"double=true"_s));
+        QVERIFY(TapestryPlayer(table).answerAll());
+        // With one opponent whom it is about goes without saying.
+        QVERIFY(plays(TapestryCard::MarriageOfState) && table.click(key(PencilKind::Track, 1)));
+        QCOMPARE(lastMove(table), u"track track=science"_s);
+        QVERIFY(make(table, "correct player=1 set=incomes:2")
+                && make(table, "correct player=0 set={resources:{food:0},tapestry:1,open:{farms:4}}") && table.primary()
+                && table.click(letterOf(TapestryCard::Mercantilism)) && table.click(keyOf(TapestryCard::Mercantilism)));
+        // All but food.
+        const auto isConverting = [&] {
+            const app::AnswerKey food = keyNamed(table, key(PencilKind::Resource, static_cast<int>(tapestry::Resource::Food)));
+            return food.name.isEmpty() && !keyNamed(table, key(PencilKind::Resource, 0)).name.isEmpty();
+        };
+        for (int left = 20; left > 0 && !isConverting(); --left)
+            QVERIFY(TapestryPlayer(table).answer());
+        QVERIFY(table.click(key(PencilKind::Resource, 0)) && table.primary());
+        QCOMPARE(lastMove(table), u"convert resources=coin:1"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+private:
+    static void everyWindow()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("phone") << QSize(360, 640) << u"en"_s;
+        QTest::newRow("tablet") << QSize(800, 1280) << u"de"_s;
+        QTest::newRow("desktop") << QSize(1920, 1080) << u"en"_s;
+    }
+    [[nodiscard]] Table::Options options() const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        if (QTest::currentDataTag() != nullptr) {
+            options.size = *static_cast<QSize *>(QTest::qData("size", qMetaTypeId<QSize>()));
+            options.language = *static_cast<QString *>(QTest::qData("language", qMetaTypeId<QString>()));
+        }
+        return options;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+} // namespace tst_pages_tapestrycards
+
+PEGSHEET_WINDOW_TEST(tst_pages_tapestrycards, TestPages)
+
+#include "tst_pages_tapestrycards.moc"
