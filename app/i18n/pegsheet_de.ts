@@ -326,6 +326,19 @@
     </message>
 </context>
 <context>
+    <name>ActingCards</name>
+    <message>
+        <source>No card is in force.</source>
+        <extracomment>Under the heading &quot;What acts now&quot;: no tapestry card is in force</extracomment>
+        <translation>Keine Karte wirkt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tapestry card in force: %1 its name, %2 whom or which track it is about</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ActingSheet</name>
     <message>
         <source>%1&apos;s turn</source>
@@ -1505,6 +1518,26 @@ What can be traded besides goods</extracomment>
             <numerusform>einmal benutzt</numerusform>
             <numerusform>%n-mal benutzt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardsOfPlayer</name>
+    <message>
+        <source>no card</source>
+        <extracomment>In the place of a tapestry card on an income mat: none lies there</extracomment>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: a stack of cards on an income mat; %1 &quot;Era 2&quot;, %2 the uppermost card
+----------
+Tech cards of a player: %1 their row, %2 their names</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>covered: %1</source>
+        <extracomment>Under the uppermost card of a stack: %1 those beneath it</extracomment>
+        <translation>verdeckt: %1</translation>
     </message>
 </context>
 <context>
@@ -6242,6 +6275,19 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>NamedCards</name>
+    <message>
+        <source>What acts now</source>
+        <extracomment>Heading over the tapestry cards of all players that are in force</extracomment>
+        <translation>Was jetzt wirkt</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <extracomment>Heading over the cards of a player: %1 a name</extracomment>
+        <translation>Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -15913,7 +15959,9 @@ How many outposts of others a player has to topple for an achievement: %1 how ma
     </message>
     <message>
         <source>Era %1</source>
-        <extracomment>Of a card on an income mat: %1 the era of its stack</extracomment>
+        <extracomment>Of a card on an income mat: %1 the era of its stack
+----------
+Over a stack of cards on an income mat: %1 its era</extracomment>
         <translation>Ära %1</translation>
     </message>
     <message>
@@ -15924,6 +15972,8 @@ How many outposts of others a player has to topple for an achievement: %1 how ma
     <message>
         <source>%1 · %2</source>
         <extracomment>Of a card on an income mat: %1 &quot;Era 2&quot;, %2 what it says
+----------
+Whom and what a card is about: %1 a player, %2 a track
 ----------
 Of a tech card that may not go up: %1 what it would bring, %2 &quot;needs Military: Tier III; Ben is nearest, 2 spaces short&quot;
 ----------
@@ -16051,6 +16101,16 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <source>Whose square?</source>
         <extracomment>Over own tech cards: the square of one is gained</extracomment>
         <translation>Wessen Quadrat?</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>In the place of a card on an income mat: it was laid face down</extracomment>
+        <translation>Umgedreht</translation>
+    </message>
+    <message>
+        <source>Nobody else advances there until the end of this player&apos;s next turn.</source>
+        <extracomment>Of a card that locks a track</extracomment>
+        <translation>Dort rückt bis zum Ende des nächsten Zugs dieser Person sonst niemand vor.</translation>
     </message>
 </context>
 <context>
@@ -16767,6 +16827,16 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>On the map</source>
         <extracomment>Below the columns of a large window, what finds no room: what a player has on the map</extracomment>
         <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>What acts now</source>
+        <extracomment>Below the columns of a large window, what finds no room: the tapestry cards that are in force</extracomment>
+        <translation>Was jetzt wirkt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Below the columns of a large window, what finds no room: the tapestry and tech cards of a player</extracomment>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ set(window
     tapestrybar.cpp
     tapestrycapitals.cpp
     tapestrycardanswers.cpp
+    tapestrycardlists.cpp
     tapestrycardpictures.cpp
     tapestrycards.cpp tapestrycards.h
     tapestrycity.cpp tapestrycity.h

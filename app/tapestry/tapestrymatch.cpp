@@ -47,21 +47,27 @@ QVariantMap TapestryMatch::sheet(int seat) const
     int pending = 0;
     for (int index = 0; index < state().queue.size(); ++index)
         pending += state().queue[index].player == seat ? 1 : 0;
-    return {{u"seat"_s, seat},
-            {u"name"_s, names().at(seat)},
-            {u"mark"_s, markAt(seat)},
-            {u"vp"_s, int{player.vp}},
-            {u"incomes"_s, int{player.incomes}},
-            {u"finished"_s, player.finished},
-            {u"keepsCity"_s, player.city.isKept()},
-            {u"resources"_s, resources},
-            {u"pending"_s, pending},
-            {u"tracks"_s, tapestryview::tracks(state(), seat, pencil())},
-            {u"mat"_s, tapestryview::mat(state(), seat)},
-            {u"income"_s, tapestryview::income(state(), seat, names())},
-            {u"counters"_s, tapestryview::counters(state(), seat)},
-            {u"map"_s, tapestryview::map(state(), seat)},
-            {u"ledger"_s, tapestryview::ledger(state(), seat)}};
+    QVariantMap sheet{{u"seat"_s, seat},
+                      {u"name"_s, names().at(seat)},
+                      {u"mark"_s, markAt(seat)},
+                      {u"vp"_s, int{player.vp}},
+                      {u"incomes"_s, int{player.incomes}},
+                      {u"finished"_s, player.finished},
+                      {u"keepsCity"_s, player.city.isKept()},
+                      {u"resources"_s, resources},
+                      {u"pending"_s, pending},
+                      {u"tracks"_s, tapestryview::tracks(state(), seat, pencil())},
+                      {u"mat"_s, tapestryview::mat(state(), seat)},
+                      {u"income"_s, tapestryview::income(state(), seat, names())},
+                      {u"counters"_s, tapestryview::counters(state(), seat)},
+                      {u"map"_s, tapestryview::map(state(), seat)},
+                      {u"ledger"_s, tapestryview::ledger(state(), seat)}};
+    if (namesCards()) {
+        sheet.insert(u"acting"_s, tapestryview::acting(state(), seat, names()));
+        sheet.insert(u"stacks"_s, tapestryview::stacks(state(), seat));
+        sheet.insert(u"techRows"_s, tapestryview::techRows(state(), seat));
+    }
+    return sheet;
 }
 
 QVariantList TapestryMatch::sheets() const

@@ -24,7 +24,7 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(bool isByNumbers READ isByNumbers CONSTANT FINAL)
     /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "keepsCity", "resources" ("name", "icon", "count", "track"
     /// whose own resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat",
-    /// "income", "counters", "map", "ledger".
+    /// "income", "counters", "map", "ledger", and where cards are known by name "acting", "stacks", "techRows".
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks, and of a landmark that is taken
     /// "came", where and when it came from ("Science 4, tier II, round 3").
@@ -33,6 +33,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList landmarks READ landmarks NOTIFY tableChanged FINAL)
     /// What is pending, see tapestryview.
     Q_PROPERTY(QVariantList queue READ queue NOTIFY tableChanged FINAL)
+    /// Tech and tapestry cards are known by their names.
+    Q_PROPERTY(bool namesCards READ namesCards CONSTANT FINAL)
     /// A city is kept plot by plot.
     Q_PROPERTY(bool keepsCities READ keepsCities NOTIFY tableChanged FINAL)
     /// What is about to be built, on its spot in pencil, as tapestryview::place() has it, and "isAside", whether it was laid
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] QVariantList achievements() const;
     [[nodiscard]] QVariantList landmarks() const;
     [[nodiscard]] QVariantList queue() const;
+    [[nodiscard]] bool namesCards() const { return state().agreed.namesCards; }
     [[nodiscard]] bool keepsCities() const;
     [[nodiscard]] QVariantMap placing() const;
     [[nodiscard]] QStringList done() const;
@@ -138,7 +141,8 @@ private:
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
-    /// With the heading under which the field stands: "group" is "points", "resources", "table", else the first word of the path.
+    /// With the heading under which the field stands: "group" is "points", "resources", "table", else the first word of
+    /// the path.
     [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     void habitsKnown() override;
 

@@ -92,6 +92,14 @@ struct AnswerText
 /// What a player has on the map: "field" as corrections name it (empty: none), "name", "icon", "count" in words, and "says", what
 /// it means for points now.
 [[nodiscard]] QVariantList map(const tapestry::State &state, int seat);
+/// Cards of a player that are in force, also those that were copied: "name", "about" (whom and which track it is about; empty:
+/// nobody), "says" in sentences. Behind them tracks that the player locked.
+[[nodiscard]] QVariantList acting(const tapestry::State &state, int seat, const QStringList &names);
+/// The stacks of the player's income mat, from Maker of Fire on: "name", "top" (the uppermost card; empty: none lies there),
+/// "covered", those beneath, the upper ones first.
+[[nodiscard]] QVariantList stacks(const tapestry::State &state, int seat);
+/// The player's tech cards by row: "name", "cards" in words.
+[[nodiscard]] QVariantList techRows(const tapestry::State &state, int seat);
 /// Points by source: "name", "points", "eras" (by era from 0), only those that are something.
 [[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat);
 /// Achievements: "name", "seats" in order, "prizes" in words.

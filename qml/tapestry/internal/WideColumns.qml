@@ -200,6 +200,24 @@ WeighedColumns {
         sourceComponent: LastTurnCard { match: root.match }
     }
     ColumnPart {
+        objectName: "Acting"
+        //: Below the columns of a large window, what finds no room: the tapestry cards that are in force
+        title: qsTr("What acts now")
+        weight: 72
+        columns: [2]
+        isThere: root.isExpanded && root.match.namesCards
+        sourceComponent: ActingCards { match: root.match }
+    }
+    ColumnPart {
+        objectName: "Cards"
+        //: Below the columns of a large window, what finds no room: the tapestry and tech cards of a player
+        title: qsTr("Cards")
+        weight: 58
+        columns: [2, 1]
+        isThere: root.isExpanded && root.match.namesCards
+        sourceComponent: CardsOfPlayer { sheet: root.sheet }
+    }
+    ColumnPart {
         objectName: "Counted"
         //: Below the columns of a large window, what finds no room: what a player has, counted
         title: qsTr("Counted")

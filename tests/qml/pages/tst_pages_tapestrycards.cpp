@@ -80,6 +80,11 @@ app::AnswerKey keyNamed(Table &table, const QString &name)
     return found == keys.end() ? app::AnswerKey() : *found;
 }
 
+QVariantMap sheet(Table &table, int seat)
+{
+    return tapestryOf(table)->sheets().at(seat).toMap();
+}
+
 QString lastMove(Table &table)
 {
     return QString::fromStdString(notation(tapestryOf(table)->session().match().log().back()));
@@ -243,6 +248,7 @@ private Q_SLOTS:
         QVERIFY(asks("copy_card") && keyNamed(table, key(PencilKind::Stack, 1, 1)).detail.length() > 10);
         QVERIFY(table.click(key(PencilKind::Stack, 1, 1)));
         QCOMPARE(lastMove(table), u"stack player=1 era=1"_s);
+        QCOMPARE(sheet(table, 0).value(u"acting"_s).toList().size(), 1);
         QVERIFY(asks("landmark(any)") && table.click(key(PencilKind::Landmark, static_cast<int>(tapestry::Landmark::Academy))));
         QCOMPARE(lastMove(table), u"landmark landmark=academy"_s);
         QVERIFY(TapestryPlayer(table).answerAll());
@@ -324,6 +330,24 @@ private Q_SLOTS:
             QVERIFY(TapestryPlayer(table).answer());
         QVERIFY(table.click(key(PencilKind::Resource, 0)) && table.primary());
         QCOMPARE(lastMove(table), u"convert resources=coin:1"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Whatever acts stands on the page that one touch leads to, whose it is, and what it says.
+    void whatActsIsOneTouchAway()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table,
+                        "correct player=1 set={acting:[{card:\"marriage_of_state\",partner:0,track:science}],"
+                        "mat:[[trap],[academia,unknown],[],[]]}"));
+        QVERIFY(table.click(u"page3"_s));
+        QQuickItem *card = table.find(u"acting0"_s);
+        QVERIFY(card != nullptr && table.find(u"acting1"_s) == nullptr);
+        QVERIFY(table.click(u"tab1"_s) && table.find(u"stack3"_s) != nullptr);
+        const QVariantMap stack = sheet(table, 1).value(u"stacks"_s).toList().at(1).toMap();
+        QCOMPARE(stack.value(u"covered"_s).toStringList(), QStringList(tapestry::cardName(TapestryCard::Academia)));
+        const QVariantMap acting = sheet(table, 1).value(u"acting"_s).toList().at(0).toMap();
+        QCOMPARE(acting.value(u"about"_s).toString(), u"Ada · Science"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
 

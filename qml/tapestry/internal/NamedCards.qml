@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Cards that are known by name: what acts now, of everybody, and what lies before one player.
+Column {
+    id: root
+
+    required property TapestryMatch match
+    required property var sheet
+
+    spacing: Theme.gap
+
+    AppText {
+        //: Heading over the tapestry cards of all players that are in force
+        text: qsTr("What acts now")
+        font: Type.heading
+    }
+    ActingCards {
+        width: parent.width
+        match: root.match
+    }
+    AppText {
+        //: Heading over the cards of a player: %1 a name
+        text: qsTr("Cards of %1").arg(root.sheet.name)
+        font: Type.heading
+    }
+    CardsOfPlayer {
+        width: parent.width
+        sheet: root.sheet
+    }
+}
