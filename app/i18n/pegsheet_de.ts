@@ -339,6 +339,14 @@
     </message>
 </context>
 <context>
+    <name>ActingFields</name>
+    <message>
+        <source>Other cards that last an era</source>
+        <extracomment>Opens a list of tapestry cards that are not in force, to be corrected</extracomment>
+        <translation>Andere Karten, die eine Ära lang wirken</translation>
+    </message>
+</context>
+<context>
     <name>ActingSheet</name>
     <message>
         <source>%1&apos;s turn</source>
@@ -5747,6 +5755,34 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>ochre triangle</source>
         <translation>ockerfarbenes Dreieck</translation>
+    </message>
+</context>
+<context>
+    <name>MatFields</name>
+    <message>
+        <source>Not named</source>
+        <extracomment>In the place of a card by its name: which one it is nobody says</extracomment>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>A card of an income mat that was laid face down</extracomment>
+        <translation>Umgedreht</translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <extracomment>A stack of an income mat: %1 its era</extracomment>
+        <translation>Ära %1</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <extracomment>In the place of the cards of a stack: there is none</extracomment>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>Take the uppermost off</source>
+        <extracomment>Line of a list: the uppermost card of a stack is taken off</extracomment>
+        <translation>Die oberste wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -12687,6 +12723,21 @@ Heading over the tracks, to be corrected</extracomment>
         <extracomment>Heading over the eleven places to be corrected: in which order they lie</extracomment>
         <translation>Reihenfolge der Orte</translation>
     </message>
+    <message>
+        <source>Tech cards</source>
+        <extracomment>Heading over the tech cards of a player, to be corrected</extracomment>
+        <translation>Techkarten</translation>
+    </message>
+    <message>
+        <source>Tapestry cards on the mat</source>
+        <extracomment>Heading over the cards on an income mat, to be corrected</extracomment>
+        <translation>Gobelinkarten auf dem Tableau</translation>
+    </message>
+    <message>
+        <source>What acts now</source>
+        <extracomment>Heading over tapestry cards that are in force, to be corrected</extracomment>
+        <translation>Was jetzt wirkt</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -16037,6 +16088,16 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         </translation>
     </message>
     <message>
+        <source>Face down</source>
+        <extracomment>In the place of a card on an income mat: it was laid face down</extracomment>
+        <translation>Umgedreht</translation>
+    </message>
+    <message>
+        <source>Nobody else advances there until the end of this player&apos;s next turn.</source>
+        <extracomment>Of a card that locks a track</extracomment>
+        <translation>Dort rückt bis zum Ende des nächsten Zugs dieser Person sonst niemand vor.</translation>
+    </message>
+    <message>
         <source>Brings nothing now. %1</source>
         <extracomment>Of a tapestry card: %1 what it says</extracomment>
         <translation>Bringt jetzt nichts. %1</translation>
@@ -16102,15 +16163,23 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <extracomment>Over own tech cards: the square of one is gained</extracomment>
         <translation>Wessen Quadrat?</translation>
     </message>
+</context>
+<context>
+    <name>TechFields</name>
     <message>
-        <source>Face down</source>
-        <extracomment>In the place of a card on an income mat: it was laid face down</extracomment>
-        <translation>Umgedreht</translation>
+        <source>Not named, %1</source>
+        <extracomment>A number to be corrected: tech cards of a row that are not named; %1 the row</extracomment>
+        <translation>Ohne Namen, %1</translation>
     </message>
     <message>
-        <source>Nobody else advances there until the end of this player&apos;s next turn.</source>
-        <extracomment>Of a card that locks a track</extracomment>
-        <translation>Dort rückt bis zum Ende des nächsten Zugs dieser Person sonst niemand vor.</translation>
+        <source>none</source>
+        <extracomment>In the place of the row of a tech card: the player has none of it</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Other tech cards</source>
+        <extracomment>Opens a list of tech cards that a player does not have, to be corrected</extracomment>
+        <translation>Andere Techkarten</translation>
     </message>
 </context>
 <context>
@@ -16515,6 +16584,16 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1&apos;s turn</source>
         <extracomment>Switch: whose turn it is; %1 a player</extracomment>
         <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>Locked tracks</source>
+        <extracomment>Heading over the tracks: a tapestry card of whom keeps all others from advancing there</extracomment>
+        <translation>Gesperrte Leisten</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>In the place of a player: nobody locked that track</extracomment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
 
+#include <algorithm>
+
 namespace pegsheet::app::tapestryview {
 
 using namespace Qt::StringLiterals;
@@ -32,7 +34,43 @@ QString aboutText(const Acting &acting, const QStringList &names)
     return TapestryView::tr("%1 · %2").arg(partner, track);
 }
 
+QVariantList byName(QVariantList list)
+{
+    std::ranges::sort(list, [](const QVariant &one, const QVariant &other) {
+        return QString::localeAwareCompare(one.toMap().value(u"name"_s).toString(), other.toMap().value(u"name"_s).toString()) < 0;
+    });
+    return list;
+}
+
 } // namespace
+
+QVariantList techsFor(const State &state, int seat)
+{
+    QVariantList list;
+    for (const Tech tech : kAll<Tech>) {
+        bool isTaken = false;
+        for (int other = 0; other < state.players; ++other)
+            isTaken = isTaken || (other != seat && state.at(other).techCards.find(tech) >= 0);
+        if (!isTaken)
+            list.append(QVariantMap{{u"id"_s, QString::fromUtf8(nameOf(tech))}, {u"name"_s, cardName(tech)}});
+    }
+    return byName(list);
+}
+
+QVariantList cardsFor(const State &state, int seat)
+{
+    QVariantList list;
+    for (const TapestryCard card : kAll<TapestryCard>) {
+        const CardRow &row = kCardRows[card];
+        if (countOnMats(state, card) - state.at(seat).mat.count(card) < row.copies)
+            list.append(QVariantMap{{u"id"_s, QString::fromUtf8(nameOf(card))},
+                                    {u"name"_s, cardName(card)},
+                                    {u"isEra"_s, row.when == When::Era},
+                                    {u"wantsPartner"_s, row.has(Mark::Partner)},
+                                    {u"wantsTrack"_s, row.has(Mark::Track)}});
+    }
+    return byName(list);
+}
 
 QVariantList acting(const State &state, int seat, const QStringList &names)
 {

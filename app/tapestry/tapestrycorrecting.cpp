@@ -3,6 +3,8 @@
 #include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryhandbook.h"
 #include "app/tapestry/tapestrymatch.h"
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/tapestrytext.h"
 
 namespace pegsheet::app {
 
@@ -13,9 +15,8 @@ QVariantMap TapestryMatch::fieldMap(int seat, const FieldRow &row) const
 {
     if (row.path.starts_with("city.") && !row.range)
         return {}; // a plan of a city is no field
-    if (row.path == "techCards" || row.path == "mat" || row.path == "acting" || row.path == "locks")
-        return {}; // nor are cards by name
-    QString group = row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
+    const bool isOfCards = row.path == "techCards" || row.path == "mat" || row.path == "acting" || row.path == "locks";
+    QString group = isOfCards ? u"cards"_s : row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
     if (row.path == "vp" || row.path == "incomes" || row.path.starts_with("open."))
         group = u"points"_s;
     else if (row.path.starts_with("resources."))
@@ -38,6 +39,21 @@ QString TapestryMatch::whyNothing(int, const QString &path) const
         return tr("Nothing is built here now. A long touch on a plot corrects what stands there.");
     //: Said where something is touched that nothing can be done with now: %1 what it is
     return tr("%1: this is not touched now. A long touch corrects it.").arg(fieldName(path));
+}
+
+QVariantList TapestryMatch::techsFor(int seat) const
+{
+    return seat < 0 || seat >= state().players ? QVariantList() : tapestryview::techsFor(state(), seat);
+}
+
+QVariantList TapestryMatch::cardsFor(int seat) const
+{
+    return seat < 0 || seat >= state().players ? QVariantList() : tapestryview::cardsFor(state(), seat);
+}
+
+QString TapestryMatch::rowName(const QString &row) const
+{
+    return termText("row", row.toStdString());
 }
 
 bool TapestryMatch::isCorrected() const

@@ -102,6 +102,11 @@ public:
     Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
     /// Lays a landmark aside that the table gave by a correction, and takes it up to be built, in a city that is kept.
     Q_INVOKABLE void buildGiven(int seat, int landmark);
+    /// What a correction can name of a player's cards, see tapestryview.
+    Q_INVOKABLE QVariantList techsFor(int seat) const;
+    Q_INVOKABLE QVariantList cardsFor(int seat) const;
+    /// What a row of tech cards is called ("bottom").
+    Q_INVOKABLE QString rowName(const QString &row) const;
     /// Whether what was done or taken back last is a correction.
     Q_INVOKABLE bool isCorrected() const;
     /// The plots that are missing to what is nearly complete, see tapestryview::missing().
@@ -141,7 +146,7 @@ private:
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
-    /// With the heading under which the field stands: "group" is "points", "resources", "table", else the first word of
+    /// With the heading under which the field stands: "group" is "points", "resources", "table", "cards", else the first word of
     /// the path.
     [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     void habitsKnown() override;

@@ -100,6 +100,10 @@ struct AnswerText
 [[nodiscard]] QVariantList stacks(const tapestry::State &state, int seat);
 /// The player's tech cards by row: "name", "cards" in words.
 [[nodiscard]] QVariantList techRows(const tapestry::State &state, int seat);
+/// What a correction can name of a player: techs that no other player has, and tapestry cards of which other players have fewer
+/// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.
+[[nodiscard]] QVariantList techsFor(const tapestry::State &state, int seat);
+[[nodiscard]] QVariantList cardsFor(const tapestry::State &state, int seat);
 /// Points by source: "name", "points", "eras" (by era from 0), only those that are something.
 [[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat);
 /// Achievements: "name", "seats" in order, "prizes" in words.

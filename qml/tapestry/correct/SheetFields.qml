@@ -64,6 +64,60 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
+        visible: root.tapestry.namesCards
+        //: Heading over the tech cards of a player, to be corrected
+        title: qsTr("Tech cards")
+
+        Repeater {
+            model: root.fieldsIn("techCards")
+
+            TechFields {
+                required property var modelData
+
+                draft: root.draft
+                match: root.tapestry
+                seat: root.seat
+                current: modelData.value
+            }
+        }
+    }
+    FieldGroup {
+        visible: root.tapestry.namesCards
+        //: Heading over the cards on an income mat, to be corrected
+        title: qsTr("Tapestry cards on the mat")
+
+        Repeater {
+            model: root.fieldsIn("mat")
+
+            MatFields {
+                required property var modelData
+
+                draft: root.draft
+                match: root.tapestry
+                seat: root.seat
+                current: modelData.value
+            }
+        }
+    }
+    FieldGroup {
+        visible: root.tapestry.namesCards
+        //: Heading over tapestry cards that are in force, to be corrected
+        title: qsTr("What acts now")
+
+        Repeater {
+            model: root.fieldsIn("acting")
+
+            ActingFields {
+                required property var modelData
+
+                draft: root.draft
+                match: root.tapestry
+                seat: root.seat
+                current: modelData.value
+            }
+        }
+    }
+    FieldGroup {
         visible: !root.tapestry.isByNumbers
         //: Heading over the landmarks of a player, to be corrected
         title: qsTr("Landmarks")

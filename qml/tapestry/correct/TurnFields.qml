@@ -15,6 +15,14 @@ Column {
     required property TableMatch match
     readonly property TapestryMatch tapestry: match as TapestryMatch
     readonly property bool isPending: tapestry.queue.length > 0
+    readonly property var locks: match.field(-1, "locks").value ?? [] // qmllint disable type
+    readonly property var locksNow: draft.value("locks", locks)
+
+    // Who keeps all others off that track; nobody: -1.
+    function lock(track: string, seat: int) {
+        const others = locksNow.filter(each => each.track !== track)
+        draft.change("locks", seat < 0 ? others : [...others, { track: track, by: seat }], locks)
+    }
 
     spacing: Theme.gap
 
@@ -48,6 +56,33 @@ Column {
                 title: qsTr("%1's turn").arg(modelData)
                 checked: root.draft.value("turn", root.tapestry.turnSeat) === index
                 onClicked: root.draft.change("turn", index, root.tapestry.turnSeat)
+            }
+        }
+    }
+    FieldGroup {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, 640)
+        visible: root.tapestry.namesCards
+        //: Heading over the tracks: a tapestry card of whom keeps all others from advancing there
+        title: qsTr("Locked tracks")
+
+        Repeater {
+            model: root.tapestry.namesCards ? root.tapestry.sheets[0].tracks : []
+
+            Stepper {
+                required property var modelData
+                readonly property string track: modelData.id
+
+                objectName: "field_lock_" + track
+                width: parent?.width ?? 0
+                label: modelData.name
+                value: root.locksNow.find(each => each.track === track)?.by ?? -1
+                changed: value !== (root.locks.find(each => each.track === track)?.by ?? -1)
+                least: -1
+                most: root.match.names.length - 1
+                //: In the place of a player: nobody locked that track
+                shownValue: value < 0 ? qsTr("nobody") : root.match.names[value]
+                onStepped: seat => root.lock(track, seat)
             }
         }
     }

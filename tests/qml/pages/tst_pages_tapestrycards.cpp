@@ -350,6 +350,36 @@ private Q_SLOTS:
         QCOMPARE(acting.value(u"about"_s).toString(), u"Ada · Science"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // A table that begins late enters what lies on it.
+    void cardsAreCorrectedByHand_data() { everyWindow(); }
+    void cardsAreCorrectedByHand()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && table.openMenu() && table.click(u"menuCorrect"_s) && table.choose(u"correctSeat"_s, 1));
+        const auto more = [&](const QString &field) {
+            QQuickItem *stepper = table.find(field);
+            return stepper != nullptr
+                && table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == u"more"_s; }));
+        };
+        QVERIFY(table.click(u"otherTechs"_s) && more(u"field_tech_paper"_s) && more(u"field_tech_paper"_s)
+                && more(u"field_techs_bottom"_s));
+        QVERIFY(table.click(u"field_mat1"_s) && table.click(u"lay_academia"_s) && table.click(u"field_mat1"_s)
+                && table.click(u"lay_unknown"_s));
+        QVERIFY(table.click(u"otherActing"_s) && table.click(u"field_acting_marriage_of_state"_s)
+                && table.click(u"partner_marriage_of_state0"_s) && table.click(u"track_marriage_of_statescience"_s));
+        QVERIFY(table.choose(u"correctSeat"_s, 2) && more(u"field_lock_military"_s));
+        QVERIFY(table.primary(u"correctBar"_s));
+        table.settle();
+        const QVariantMap ben = sheet(table, 1);
+        const QVariantList rows = ben.value(u"techRows"_s).toList();
+        QCOMPARE(rows.at(1).toMap().value(u"cards"_s).toString(), tapestry::cardName(Tech::Paper));
+        QVERIFY(!rows.at(2).toMap().value(u"cards"_s).toString().isEmpty());
+        const QVariantMap stack = ben.value(u"stacks"_s).toList().at(1).toMap();
+        QCOMPARE(stack.value(u"covered"_s).toStringList(), QStringList(tapestry::cardName(TapestryCard::Academia)));
+        QVERIFY(ben.value(u"acting"_s).toList().at(0).toMap().value(u"about"_s).toString().startsWith(u"Ada"_s));
+        QCOMPARE(sheet(table, 0).value(u"acting"_s).toList().size(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
     static void everyWindow()

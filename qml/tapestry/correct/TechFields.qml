@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+import Pegsheet.Match
+
+// The tech cards of a player, to be corrected: the row of each that is named, and how many are not named.
+Column {
+    id: root
+
+    required property CorrectionDraft draft
+    required property TapestryMatch match
+    required property int seat
+    // What the match has, as a correction writes it.
+    required property var current
+    readonly property var now: draft.value("techCards", current)
+    readonly property var techs: match.techsFor(seat)
+    readonly property var rows: ["bottom", "middle", "top"]
+    property bool isUnfolded: false
+
+    width: parent?.width ?? 0
+
+    function heldOf(id: string): var {
+        return now.find(held => held.card === id)
+    }
+    function wasThere(id: string): bool {
+        return current.some(held => held.card === id)
+    }
+    // 0: it is not there.
+    function put(id: string, place: int) {
+        const held = { card: id, row: rows[place - 1] }
+        const next = now.some(each => each.card === id) ? now.map(each => each.card === id ? held : each) : [...now, held]
+        draft.change("techCards", place > 0 ? next : now.filter(each => each.card !== id), current)
+    }
+    function countUnnamed(row: string, list: var): int {
+        return list.filter(held => held.card === "unknown" && held.row === row).length
+    }
+    function setUnnamed(row: string, count: int) {
+        let left = count
+        const next = now.filter(held => held.card !== "unknown" || held.row !== row || left-- > 0)
+        while (left-- > 0)
+            next.push({ card: "unknown", row: row })
+        draft.change("techCards", next, current)
+    }
+
+    Repeater {
+        model: root.rows
+
+        Stepper {
+            required property string modelData
+
+            objectName: "field_techs_" + modelData
+            width: root.width
+            //: A number to be corrected: tech cards of a row that are not named; %1 the row
+            label: qsTr("Not named, %1").arg(root.match.rowName(modelData))
+            value: root.countUnnamed(modelData, root.now)
+            changed: value !== root.countUnnamed(modelData, root.current)
+            most: 30
+            onStepped: count => root.setUnnamed(modelData, count)
+        }
+    }
+    Repeater {
+        model: root.isUnfolded ? root.techs : root.techs.filter(tech => root.wasThere(tech.id) || root.heldOf(tech.id) !== undefined)
+
+        Stepper {
+            required property var modelData
+            readonly property var held: root.heldOf(modelData.id)
+
+            objectName: "field_tech_" + modelData.id
+            width: root.width
+            label: modelData.name
+            value: held === undefined ? 0 : root.rows.indexOf(held.row) + 1
+            changed: JSON.stringify(held) !== JSON.stringify(root.current.find(each => each.card === modelData.id))
+            most: 3
+            //: In the place of the row of a tech card: the player has none of it
+            shownValue: held === undefined ? qsTr("none") : root.match.rowName(held.row)
+            onStepped: place => root.put(modelData.id, place)
+        }
+    }
+    ListRow {
+        objectName: "otherTechs"
+        width: root.width
+        visible: !root.isUnfolded
+        //: Opens a list of tech cards that a player does not have, to be corrected
+        title: qsTr("Other tech cards")
+        onClicked: root.isUnfolded = true
+    }
+}
