@@ -332,11 +332,6 @@
         <extracomment>Under the heading &quot;What acts now&quot;: no tapestry card is in force</extracomment>
         <translation>Keine Karte wirkt.</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tapestry card in force: %1 its name, %2 whom or which track it is about</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>ActingFields</name>
@@ -1483,6 +1478,27 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CardSentence</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tapestry card: %1 its name, %2 whom or which track it is about</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>CardStacks</name>
+    <message>
+        <source>no card</source>
+        <extracomment>In the place of a tapestry card on an income mat: none lies there</extracomment>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>covered: %1</source>
+        <extracomment>Under the uppermost card of a stack: %1 those beneath it</extracomment>
+        <translation>darunter: %1</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Age %1</source>
@@ -1526,26 +1542,6 @@ What can be traded besides goods</extracomment>
             <numerusform>einmal benutzt</numerusform>
             <numerusform>%n-mal benutzt</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CardsOfPlayer</name>
-    <message>
-        <source>no card</source>
-        <extracomment>In the place of a tapestry card on an income mat: none lies there</extracomment>
-        <translation>keine Karte</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Spoken: a stack of cards on an income mat; %1 &quot;Era 2&quot;, %2 the uppermost card
-----------
-Tech cards of a player: %1 their row, %2 their names</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>covered: %1</source>
-        <extracomment>Under the uppermost card of a stack: %1 those beneath it</extracomment>
-        <translation>verdeckt: %1</translation>
     </message>
 </context>
 <context>
@@ -16093,11 +16089,6 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <translation>Umgedreht</translation>
     </message>
     <message>
-        <source>Nobody else advances there until the end of this player&apos;s next turn.</source>
-        <extracomment>Of a card that locks a track</extracomment>
-        <translation>Dort rückt bis zum Ende des nächsten Zugs dieser Person sonst niemand vor.</translation>
-    </message>
-    <message>
         <source>Brings nothing now. %1</source>
         <extracomment>Of a tapestry card: %1 what it says</extracomment>
         <translation>Bringt jetzt nichts. %1</translation>
@@ -16163,6 +16154,51 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <extracomment>Over own tech cards: the square of one is gained</extracomment>
         <translation>Wessen Quadrat?</translation>
     </message>
+    <message>
+        <source>Nobody but %1 advances there until this turn ends.</source>
+        <extracomment>Of a track that a tapestry card locked: %1 a player, whose turn it is</extracomment>
+        <translation>Außer %1 rückt dort bis zum Ende dieses Zuges niemand vor.</translation>
+    </message>
+    <message>
+        <source>Nobody but %1 advances there until the end of that player&apos;s next turn.</source>
+        <extracomment>Of a track that a tapestry card locked: %1 a player</extracomment>
+        <translation>Außer %1 rückt dort bis zum Ende des nächsten Zuges dieser Person niemand vor.</translation>
+    </message>
+    <message>
+        <source>copied: %1</source>
+        <extracomment>Of a tapestry card on an income mat that acts as another one: %1 that card</extracomment>
+        <translation>kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Top row possible: %1</source>
+        <extracomment>Of a tech card whose prerequisite is met: %1 &quot;you or a neighbour in tier 2 of Technology or beyond&quot;</extracomment>
+        <translation>Obere Reihe möglich: %1</translation>
+    </message>
+    <message>
+        <source>For the top row: %1</source>
+        <extracomment>Of a tech card: %1 &quot;you or a neighbour in tier 2 of Technology or beyond&quot;</extracomment>
+        <translation>Für die obere Reihe: %1</translation>
+    </message>
+    <message>
+        <source>Circle: %1. Square: %2.</source>
+        <extracomment>What a tech card brings: %1 at its circle, %2 at its square</extracomment>
+        <translation>Kreis: %1. Quadrat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 locked</source>
+        <extracomment>What is in force: %1 a track on which only one player may advance</extracomment>
+        <translation>%1 gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tapestry card in force: %1 its name, %2 whose it is</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In force: %1</source>
+        <extracomment>The tapestry cards of all players that are in force: %1 &quot;Academia, Broker of Peace (Ben)&quot;</extracomment>
+        <translation>Jetzt gilt: %1</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>
@@ -16180,6 +16216,19 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <source>Other tech cards</source>
         <extracomment>Opens a list of tech cards that a player does not have, to be corrected</extracomment>
         <translation>Andere Techkarten</translation>
+    </message>
+</context>
+<context>
+    <name>TechRows</name>
+    <message>
+        <source>No tech card.</source>
+        <extracomment>In the place of the tech cards of a player: there are none</extracomment>
+        <translation>Keine Techkarte.</translation>
+    </message>
+    <message>
+        <source>Not named: %1</source>
+        <extracomment>Tech cards of a row: so many of them are not named</extracomment>
+        <translation>Ohne Namen: %1</translation>
     </message>
 </context>
 <context>

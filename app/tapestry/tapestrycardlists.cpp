@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cards that lie on the table, as lists that are read.
+#include "app/tapestry/tapestrycards.h"
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/techs.h"
 
 #include <algorithm>
 
@@ -32,6 +34,59 @@ QString aboutText(const Acting &acting, const QStringList &names)
         return partner + track;
     //: Whom and what a card is about: %1 a player, %2 a track
     return TapestryView::tr("%1 · %2").arg(partner, track);
+}
+
+// What its owner alone may do, and how long.
+QString lockText(const State &state, int seat, Track track, const QStringList &names)
+{
+    const bool isLastTurn = state.turn == seat && (state.locks.old[track] >> seat & 1U) != 0;
+    return isLastTurn
+        //: Of a track that a tapestry card locked: %1 a player, whose turn it is
+        ? TapestryView::tr("Nobody but %1 advances there until this turn ends.").arg(names.value(seat))
+        //: Of a track that a tapestry card locked: %1 a player
+        : TapestryView::tr("Nobody but %1 advances there until the end of that player's next turn.").arg(names.value(seat));
+}
+
+// Whom and what the uppermost card of the present era is about while it acts, and which card it has copied.
+QString actsAs(const ActingCards &acting, std::uint8_t code, const QStringList &names)
+{
+    QStringList parts;
+    for (int place = 0; place < acting.count(); ++place) {
+        if (!acting[place].isOfMat)
+            continue;
+        if (acting[place].card != code)
+            //: Of a tapestry card on an income mat that acts as another one: %1 that card
+            parts.append(TapestryView::tr("copied: %1").arg(cardName(static_cast<TapestryCard>(acting[place].card))));
+        parts.append(aboutText(acting[place], names));
+    }
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+// The signs of the rows, as the counters have them.
+constexpr Per<const char *, TechRow> kRowIcons{{"bulb", "circleSpark", "squareSpark"}};
+
+QString needsText(Tech tech, bool isMet)
+{
+    const QString needed = prerequisiteText(tech);
+    //: Of a tech card whose prerequisite is met: %1 "you or a neighbour in tier 2 of Technology or beyond"
+    return isMet ? TapestryView::tr("Top row possible: %1").arg(needed)
+                 //: Of a tech card: %1 "you or a neighbour in tier 2 of Technology or beyond"
+                 : TapestryView::tr("For the top row: %1").arg(needed);
+}
+
+// A card that is named; what it needs stands there until it is in the top row.
+QVariantMap techMap(const State &state, int seat, const TechCards::Held &held)
+{
+    const bool isDone = held.row == TechRow::Top;
+    const bool isMet = !isDone && mayGoUp(state, seat, {held.card, TechRow::Middle});
+    return {{u"id"_s, QString::fromUtf8(nameOf(*held.card))},
+            {u"name"_s, cardName(*held.card)},
+            {u"pictures"_s, techPictures(*held.card, true, true)},
+            //: What a tech card brings: %1 at its circle, %2 at its square
+            {u"says"_s, TapestryView::tr("Circle: %1. Square: %2.").arg(techText(*held.card, true), techText(*held.card, false))},
+            {u"needs"_s, isDone ? QString() : needsText(*held.card, isMet)},
+            {u"isMet"_s, isMet}};
 }
 
 QVariantList byName(QVariantList list)
@@ -83,27 +138,47 @@ QVariantList acting(const State &state, int seat, const QStringList &names)
     }
     for (const Track track : kAll<Track>)
         if ((state.locks.by[track] >> seat & 1U) != 0)
-            list.append(
-                QVariantMap{{u"name"_s, cardName(TapestryCard::Dictatorship)},
-                            {u"about"_s, termText("track", nameOf(track))},
-                            //: Of a card that locks a track
-                            {u"says"_s, TapestryView::tr("Nobody else advances there until the end of this player's next turn.")}});
+            list.append(QVariantMap{//: What is in force: %1 a track on which only one player may advance
+                                    {u"name"_s, TapestryView::tr("%1 locked").arg(termText("track", nameOf(track)))},
+                                    {u"about"_s, QString()},
+                                    {u"says"_s, lockText(state, seat, track, names)}});
     return list;
 }
 
-QVariantList stacks(const State &state, int seat)
+QString inForce(const State &state, int seat, const QStringList &names)
+{
+    QStringList parts;
+    for (int step = 0; step < state.players; ++step) {
+        const int each = (seat + step) % state.players;
+        const QVariantList cards = acting(state, each, names);
+        for (const QVariant &card : cards) {
+            const QString name = card.toMap().value(u"name"_s).toString();
+            //: A tapestry card in force: %1 its name, %2 whose it is
+            parts.append(step == 0 ? name : TapestryView::tr("%1 (%2)").arg(name, names.value(each)));
+        }
+    }
+    //: The tapestry cards of all players that are in force: %1 "Academia, Broker of Peace (Ben)"
+    return parts.isEmpty() ? QString() : TapestryView::tr("In force: %1").arg(parts.join(u", "_s));
+}
+
+QVariantList stacks(const State &state, int seat, const QStringList &names)
 {
     QVariantList list;
-    const Mat &mat = state.at(seat).mat;
+    const Player &player = state.at(seat);
+    const int now = stackOf(player.incomes);
     for (int era = 0; era < Mat::kEras; ++era) {
-        const int count = mat.count(era);
-        QStringList covered;
-        for (int height = count - 1; height-- > 0;)
-            covered.append(cardOnMat(mat.at(era, height)));
+        const int count = player.mat.count(era);
+        QVariantList cards;
+        for (int height = count; height-- > 0;) {
+            const bool isTop = height == count - 1;
+            const std::uint8_t code = player.mat.at(era, height);
+            const bool isNamed = code < kCount<TapestryCard>;
+            cards.append(QVariantMap{{u"name"_s, cardOnMat(code)},
+                                     {u"says"_s, isNamed ? cardText(static_cast<TapestryCard>(code)) : QString()},
+                                     {u"about"_s, isTop && era == now ? actsAs(player.acting, code, names) : QString()}});
+        }
         //: Over a stack of cards on an income mat: %1 its era
-        list.append(QVariantMap{{u"name"_s, TapestryView::tr("Era %1").arg(era + 1)},
-                                {u"top"_s, count == 0 ? QString() : cardOnMat(mat.at(era, count - 1))},
-                                {u"covered"_s, covered}});
+        list.append(QVariantMap{{u"name"_s, TapestryView::tr("Era %1").arg(era + 1)}, {u"cards"_s, cards}});
     }
     return list;
 }
@@ -113,11 +188,17 @@ QVariantList techRows(const State &state, int seat)
     QVariantList list;
     const TechCards &cards = state.at(seat).techCards;
     for (const TechRow row : {TechRow::Top, TechRow::Middle, TechRow::Bottom}) {
-        QStringList names;
+        QVariantList named;
+        int unnamed = 0;
         for (int place = 0; place < cards.count(); ++place)
-            if (const TechCards::Held held = cards[place]; held.row == row)
-                names.append(held.card.isSaid() ? cardName(*held.card) : TapestryView::tr("Not named"));
-        list.append(QVariantMap{{u"name"_s, termText("row", nameOf(row))}, {u"cards"_s, names.join(u", "_s)}});
+            if (const TechCards::Held held = cards[place]; held.row == row && held.card.isSaid())
+                named.append(techMap(state, seat, held));
+            else
+                unnamed += held.row == row ? 1 : 0;
+        list.append(QVariantMap{{u"name"_s, termText("row", nameOf(row))},
+                                {u"icon"_s, QString::fromLatin1(kRowIcons[row])},
+                                {u"cards"_s, named},
+                                {u"unnamed"_s, unnamed}});
     }
     return list;
 }

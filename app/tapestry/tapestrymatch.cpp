@@ -64,7 +64,8 @@ QVariantMap TapestryMatch::sheet(int seat) const
                       {u"ledger"_s, tapestryview::ledger(state(), seat)}};
     if (namesCards()) {
         sheet.insert(u"acting"_s, tapestryview::acting(state(), seat, names()));
-        sheet.insert(u"stacks"_s, tapestryview::stacks(state(), seat));
+        sheet.insert(u"inForce"_s, tapestryview::inForce(state(), seat, names()));
+        sheet.insert(u"stacks"_s, tapestryview::stacks(state(), seat, names()));
         sheet.insert(u"techRows"_s, tapestryview::techRows(state(), seat));
     }
     return sheet;

@@ -95,10 +95,13 @@ struct AnswerText
 /// Cards of a player that are in force, also those that were copied: "name", "about" (whom and which track it is about; empty:
 /// nobody), "says" in sentences. Behind them tracks that the player locked.
 [[nodiscard]] QVariantList acting(const tapestry::State &state, int seat, const QStringList &names);
-/// The stacks of the player's income mat, from Maker of Fire on: "name", "top" (the uppermost card; empty: none lies there),
-/// "covered", those beneath, the upper ones first.
-[[nodiscard]] QVariantList stacks(const tapestry::State &state, int seat);
-/// The player's tech cards by row: "name", "cards" in words.
+/// What is in force of everybody, the player's first: "In force: Academia, Broker of Peace (Ben)"; empty where nothing is.
+[[nodiscard]] QString inForce(const tapestry::State &state, int seat, const QStringList &names);
+/// The stacks of the player's income mat, from Maker of Fire on: "name", "cards" from the uppermost down, each with "name", "says"
+/// (empty where it is not named), "about" (whom and what it is about while it acts, and what it copied).
+[[nodiscard]] QVariantList stacks(const tapestry::State &state, int seat, const QStringList &names);
+/// The player's tech cards by row, the top one first: "name", "icon", "unnamed" (how many are not named), and those that are as
+/// "cards": "id", "name", "pictures" and "says" of circle and square, "needs" (for the top row; empty once it is there), "isMet".
 [[nodiscard]] QVariantList techRows(const tapestry::State &state, int seat);
 /// What a correction can name of a player: techs that no other player has, and tapestry cards of which other players have fewer
 /// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.

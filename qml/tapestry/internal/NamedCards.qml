@@ -21,6 +21,7 @@ Column {
     ActingCards {
         width: parent.width
         match: root.match
+        seat: root.sheet.seat
     }
     AppText {
         //: Heading over the cards of a player: %1 a name

@@ -206,16 +206,17 @@ WeighedColumns {
         weight: 72
         columns: [2]
         isThere: root.isExpanded && root.match.namesCards
-        sourceComponent: ActingCards { match: root.match }
+        sourceComponent: ActingCards { match: root.match; seat: root.seat }
     }
     ColumnPart {
+        id: cards
         objectName: "Cards"
         //: Below the columns of a large window, what finds no room: the tapestry and tech cards of a player
         title: qsTr("Cards")
         weight: 58
         columns: [2, 1]
         isThere: root.isExpanded && root.match.namesCards
-        sourceComponent: CardsOfPlayer { sheet: root.sheet }
+        sourceComponent: CardsOfPlayer { sheet: root.sheet; onOpened: root.wanted = cards }
     }
     ColumnPart {
         objectName: "Counted"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A card by its name, whom and which track it is about, and what it says.
+Paper {
+    id: root
+
+    required property string title
+    property string about
+    required property string says
+    // Whose it is, as it is spoken; empty where that goes without saying.
+    property string owner
+    // It is covered.
+    property bool isSoft: false
+    // Room on the left for a token.
+    property int lead: Theme.gap
+    //: A tapestry card: %1 its name, %2 whom or which track it is about
+    readonly property string heading: about === "" ? title : qsTr("%1 (%2)").arg(title).arg(about)
+
+    height: words.height + Theme.gap
+    Accessible.role: Accessible.StaticText
+    Accessible.name: (owner === "" ? heading : owner + ", " + heading) + (says === "" ? "" : ". " + says)
+
+    Column {
+        id: words
+        x: root.lead
+        width: parent.width - x - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.heading
+            color: root.isSoft ? Theme.inkSoft : Theme.ink
+            font: root.isSoft ? Type.smallBold : Type.labelBold
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.says
+            color: Theme.inkSoft
+            font: Type.small
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cards that lie on the table, as they are shown: what is in force, the stacks of the mats, the techs row by row.
+#include "app/tapestry/tapestryview.h"
+#include "app/text/language.h"
+#include "tests/app/tapestry/table.h"
+#include "tests/registry.h"
+
+#include <QTest>
+
+#include <memory>
+
+namespace tst_tapestry_cardsshown {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace pegsheet::tapestry;
+
+namespace {
+
+// Ada, Benedikt and Cleo have taken their first income turns; then these moves.
+std::unique_ptr<TheMatch> named(std::initializer_list<std::string_view> lines)
+{
+    auto match = begun(3, {{"depth", "full"}, {"cards", "named"}});
+    play(*match, {"skip", "skip", "skip", "income", "income", "income"});
+    play(*match, lines);
+    return match;
+}
+
+QStringList textsOf(const QVariantList &list, const QString &key)
+{
+    QStringList texts;
+    for (const QVariant &each : list)
+        texts.append(each.toMap().value(key).toString());
+    return texts;
+}
+
+// The cards of a stack, or of a row of techs.
+QVariantList cardsAt(const QVariantList &list, int place)
+{
+    return list.at(place).toMap().value(u"cards"_s).toList();
+}
+
+} // namespace
+
+class TapestryCardsShownTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+    // Whom and which track a card is about stands with it; what is a player's own comes first.
+    void whatIsInForceSaysWhomItIsAbout()
+    {
+        const auto match = named(
+            {"correct player=0 set=acting:[{card:academia}]",
+             "correct player=1 set=acting:[{card:\"marriage_of_state\",partner:2,track:science},{card:alliance,"
+             "partner:0}]"});
+        const State &state = match->current();
+        const QVariantList acting = tapestryview::acting(state, 1, namesOf(*match));
+        QCOMPARE(textsOf(acting, u"name"_s), (QStringList{u"Marriage of State"_s, u"Alliance"_s}));
+        QCOMPARE(textsOf(acting, u"about"_s), (QStringList{namesOf(*match).at(2) + u" · Science"_s, u"Ada"_s}));
+        QVERIFY(!textsOf(acting, u"says"_s).contains(QString()));
+        QCOMPARE(tapestryview::inForce(state, 0, namesOf(*match)),
+                 u"In force: Academia, Marriage of State (Benedikt), Alliance (Benedikt)"_s);
+        QCOMPARE(tapestryview::inForce(state, 1, namesOf(*match)), u"In force: Marriage of State, Alliance, Academia (Ada)"_s);
+    }
+    void nothingIsInForceAtFirst()
+    {
+        const auto match = named({});
+        QCOMPARE(tapestryview::acting(match->current(), 0, namesOf(*match)), QVariantList());
+        QCOMPARE(tapestryview::inForce(match->current(), 0, namesOf(*match)), QString());
+    }
+    // DE p.27: of whoever locked a track it is said how long.
+    void aLockSaysWhoAndHowLong()
+    {
+        const auto match = named({"correct set=locks:[{track:science,by:1}]"});
+        const QVariantList acting = tapestryview::acting(match->current(), 1, namesOf(*match));
+        QCOMPARE(textsOf(acting, u"name"_s), QStringList(u"Science locked"_s));
+        QCOMPARE(textsOf(acting, u"says"_s),
+                 QStringList(u"Nobody but Benedikt advances there until the end of that player's next turn."_s));
+        QCOMPARE(tapestryview::inForce(match->current(), 0, namesOf(*match)), u"In force: Science locked (Benedikt)"_s);
+        QVERIFY(tapestryview::acting(match->current(), 0, namesOf(*match)).isEmpty());
+    }
+    // From the uppermost down; what is not named or lies face down says so.
+    void stacksShowWhatIsCovered()
+    {
+        const auto match = named({"correct player=0 set={incomes:2,mat:[[trap],[academia,\"faceDown\",unknown,alliance],[],[]]}"});
+        const QVariantList stacks = tapestryview::stacks(match->current(), 0, namesOf(*match));
+        QCOMPARE(textsOf(stacks, u"name"_s), (QStringList{u"Era 1"_s, u"Era 2"_s, u"Era 3"_s, u"Era 4"_s}));
+        QCOMPARE(textsOf(cardsAt(stacks, 1), u"name"_s),
+                 (QStringList{u"Alliance"_s, u"Not named"_s, u"Face down"_s, u"Academia"_s}));
+        const QStringList says = textsOf(cardsAt(stacks, 1), u"says"_s);
+        QVERIFY(!says.at(0).isEmpty() && says.at(1).isEmpty() && says.at(2).isEmpty() && !says.at(3).isEmpty());
+        QCOMPARE(textsOf(cardsAt(stacks, 0), u"name"_s), QStringList(u"Trap"_s));
+        QVERIFY(cardsAt(stacks, 2).isEmpty());
+    }
+    // DE p.27: Espionage acts as what it copied, and says so where it lies; a card that is covered says nothing.
+    void aCardOfTheMatSaysWhatItCopied()
+    {
+        const auto match = named({"correct player=1 set={incomes:1,mat:[[academia],[],[],[]]}",
+                                  "correct player=0 set={incomes:1,tapestry:1,mat:[[trap],[],[],[]]}",
+                                  "benefit player=0 gains=overplay", "tapestry card=espionage", "stack player=1 era=1"});
+        const QVariantList own = tapestryview::stacks(match->current(), 0, namesOf(*match));
+        QCOMPARE(textsOf(cardsAt(own, 0), u"name"_s), (QStringList{u"Espionage"_s, u"Trap"_s}));
+        QCOMPARE(textsOf(cardsAt(own, 0), u"about"_s), (QStringList{u"copied: Academia"_s, QString()}));
+        const QVariantList copied = tapestryview::stacks(match->current(), 1, namesOf(*match));
+        QCOMPARE(textsOf(cardsAt(copied, 0), u"about"_s), QStringList(QString()));
+    }
+    // DE p.8: the owner or a neighbour has what a card needs for the top row.
+    void techsStandInTheirRows()
+    {
+        const auto match = named(
+            {"correct player=0 set=techCards:[{card:paper,row:middle},{card:ammonia,row:middle},{card:unknown,row:"
+             "bottom},{card:unknown,row:bottom},{card:clocks,row:top}]",
+             "correct player=1 set=tracks:{science:[4]}"});
+        const QVariantList rows = tapestryview::techRows(match->current(), 0);
+        QCOMPARE(textsOf(rows, u"name"_s), (QStringList{u"Top row"_s, u"Middle row"_s, u"Bottom row"_s}));
+        QCOMPARE(textsOf(rows, u"unnamed"_s), (QStringList{u"0"_s, u"0"_s, u"2"_s}));
+        QCOMPARE(textsOf(cardsAt(rows, 0), u"name"_s), QStringList(u"Clocks"_s));
+        QCOMPARE(textsOf(cardsAt(rows, 0), u"needs"_s), QStringList(QString()));
+        QCOMPARE(textsOf(cardsAt(rows, 1), u"name"_s), (QStringList{u"Paper"_s, u"Ammonia"_s}));
+        QCOMPARE(textsOf(cardsAt(rows, 1), u"isMet"_s), (QStringList{u"true"_s, u"false"_s}));
+        const QStringList needs = textsOf(cardsAt(rows, 1), u"needs"_s);
+        QVERIFY(needs.at(0).startsWith(u"Top row possible: "_s) && needs.at(1).startsWith(u"For the top row: "_s));
+        QVERIFY(cardsAt(rows, 2).isEmpty());
+    }
+};
+
+} // namespace tst_tapestry_cardsshown
+
+PEGSHEET_TEST(tst_tapestry_cardsshown, TapestryCardsShownTest)
+
+#include "tst_tapestry_cardsshown.moc"
