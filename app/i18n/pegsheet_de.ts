@@ -7772,6 +7772,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>A page of a match: the capital city of a player</extracomment>
         <translation>Stadt</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>A page of a match: the tapestry and tech cards of a player, and which act now</extracomment>
+        <translation>Karten</translation>
+    </message>
 </context>
 <context>
     <name>PaySum</name>

@@ -14,6 +14,8 @@ Row {
     property int pending: 0
     // A city is kept plot by plot.
     property bool hasCity: false
+    // Cards are known by name.
+    property bool hasCards: false
     property int mark: -1
     readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
     readonly property var all: [
@@ -25,25 +27,45 @@ Row {
         { page: 2, icon: "order", name: qsTr("Open") },
         //: A page of a match: the capital city of a player
         { page: 4, icon: "city", name: qsTr("City") },
+        //: A page of a match: the tapestry and tech cards of a player, and which act now
+        { page: 5, icon: "weaving", name: qsTr("Cards") },
         //: A page of a match: everything else of a player
         { page: 3, icon: "more", name: qsTr("More") }
     ]
-    readonly property var pages: hasCity ? all : all.filter(each => each.page !== 4)
+    readonly property var pages: all.filter(each => (each.page !== 4 || hasCity) && (each.page !== 5 || hasCards))
+    // How wide each has to be for its name, anew with the size of letters.
+    readonly property var needs: needsOf(metrics.font)
+    readonly property real need: needs.reduce((sum, width) => sum + width, 0)
+    readonly property real least: pages.length * Theme.touch
 
     signal chosen(int page)
 
+    function needsOf(font: var): var {
+        return pages.map(each => Math.max(Theme.touch, Math.ceil(metrics.advanceWidth(each.name)) + Theme.gap)) // qmllint disable type
+    }
+    // What is left over all share; where there is too little long names give way.
+    function widthOf(place: int): real {
+        return Math.floor(need <= width ? needs[place] + (width - need) / pages.length
+            : Theme.touch + (width - least) * (needs[place] - Theme.touch) / Math.max(1, need - least))
+    }
+
+    FontMetrics {
+        id: metrics
+        font: Type.smallBold
+    }
     Repeater {
         model: root.pages
 
         Touchable {
             id: tab
 
+            required property int index
             required property var modelData
             readonly property int page: modelData.page
             readonly property bool isNow: page === root.current
 
             objectName: "page" + page
-            width: Math.floor(root.width / root.pages.length)
+            width: root.widthOf(index)
             height: Theme.touch
             spokenName: modelData.name
             spokenDetail: page === 2 && root.pending > 0 ? String(root.pending) : ""

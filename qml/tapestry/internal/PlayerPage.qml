@@ -44,7 +44,7 @@ Column {
         width: parent.width
         active: !root.isTracks
         visible: active
-        sourceComponent: root.match.isByNumbers ? numbers : [null, income, queue, rest, city][root.page]
+        sourceComponent: root.match.isByNumbers ? numbers : [null, income, queue, rest, city, cards][root.page]
     }
 
     Component { id: income; IncomeView { match: root.match; sheet: root.sheet } }
@@ -68,5 +68,6 @@ Column {
         }
      }
     Component { id: rest; RestView { match: root.match; sheet: root.sheet } }
+    Component { id: cards; NamedCards { match: root.match; sheet: root.sheet } }
     Component { id: numbers; NumbersView { match: root.match; sheet: root.sheet } }
 }

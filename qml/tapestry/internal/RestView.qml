@@ -24,12 +24,6 @@ Column {
         match: root.match
         sheet: root.sheet
     }
-    Loader {
-        width: parent.width
-        active: root.match.namesCards
-        visible: active
-        sourceComponent: NamedCards { match: root.match; sheet: root.sheet }
-    }
     Counters {
         width: parent.width
         match: root.match

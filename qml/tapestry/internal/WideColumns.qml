@@ -180,6 +180,11 @@ WeighedColumns {
         sourceComponent: IncomeLines { room: lines.room; match: root.match; sheet: root.sheet }
     }
     ColumnPart {
+        columns: [1]
+        isThere: !root.isExpanded && root.match.namesCards
+        sourceComponent: NamedCards { match: root.match; sheet: root.sheet }
+    }
+    ColumnPart {
         columns: [2]
         isThere: root.showsFree
         sourceComponent: FreeLandmarks { match: root.match; city: root.cityView }

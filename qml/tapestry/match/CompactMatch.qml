@@ -143,6 +143,7 @@ FocusScope {
             current: root.shownPage
             pending: root.match.queue.length
             hasCity: root.match.keepsCities
+            hasCards: root.match.namesCards
             mark: root.match.marks[root.seat]
             onChosen: page => root.page = page
         }

@@ -55,12 +55,12 @@ bool turnTo(Table &table, const QString &page, const QString &way)
 
 bool toWhatActs(Table &table)
 {
-    return turnTo(table, u"page3"_s, u"wayActing"_s);
+    return turnTo(table, u"page5"_s, u"wayActing"_s);
 }
 
 bool toTheCards(Table &table)
 {
-    return turnTo(table, u"page3"_s, u"wayCards"_s);
+    return turnTo(table, u"page5"_s, u"wayCards"_s);
 }
 
 // What a screen reader says of it; empty where it is not there.
@@ -164,7 +164,7 @@ private Q_SLOTS:
                 && player.takeIncome() && player.takeIncome());
         QVERIFY(!tapestryOf(table)->namesCards());
         QVERIFY(table.find(u"page3"_s) == nullptr || table.click(u"page3"_s));
-        for (const QString &name : {u"nothingActs"_s, u"stack0"_s, u"wayActing"_s, u"wayCards"_s})
+        for (const QString &name : {u"page5"_s, u"nothingActs"_s, u"stack0"_s, u"wayActing"_s, u"wayCards"_s})
             QVERIFY2(table.find(name) == nullptr, qPrintable(name));
         QCOMPARE(table.warnings(), QStringList());
     }
