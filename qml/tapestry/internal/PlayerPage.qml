@@ -3,6 +3,7 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Tapestry
 
@@ -24,12 +25,22 @@ Column {
     signal lookedAt
     // What was opened stands there, from the top of the page.
     signal opened(real top, real bottom)
+    // What is in force is to be read.
+    signal cardsWanted
 
     // Free landmarks are not looked at any more; whether they were.
     function putAway(): bool {
         return (other.item as CityPage)?.putAway() ?? false
     }
 
+    spacing: Theme.gapSmall
+
+    InForceLine {
+        width: parent.width
+        visible: root.isTracks && text !== ""
+        sheet: root.sheet
+        onClicked: root.cardsWanted()
+    }
     CachedLoader {
         width: parent.width
         needed: root.isTracks

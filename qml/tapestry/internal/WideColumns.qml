@@ -81,6 +81,10 @@ WeighedColumns {
     }
 
     ColumnPart {
+        isThere: !root.isExpanded && root.match.namesCards && root.sheet.inForce !== ""
+        sourceComponent: InForceLine { sheet: root.sheet; onClicked: root.reveal(named, 0, named.height) }
+    }
+    ColumnPart {
         sourceComponent: ResourceBar { match: root.match; sheet: root.sheet }
     }
     ColumnPart {
@@ -180,6 +184,7 @@ WeighedColumns {
         sourceComponent: IncomeLines { room: lines.room; match: root.match; sheet: root.sheet }
     }
     ColumnPart {
+        id: named
         columns: [1]
         isThere: !root.isExpanded && root.match.namesCards
         sourceComponent: NamedCards { match: root.match; sheet: root.sheet }
@@ -210,7 +215,7 @@ WeighedColumns {
         title: qsTr("What acts now")
         weight: 72
         columns: [2]
-        isThere: root.isExpanded && root.match.namesCards
+        isThere: root.isExpanded && root.match.namesCards && root.sheet.inForce !== ""
         sourceComponent: ActingCards { match: root.match; seat: root.seat }
     }
     ColumnPart {

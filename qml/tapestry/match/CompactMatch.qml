@@ -184,6 +184,7 @@ FocusScope {
                 page: root.shownPage
                 isSeen: index === 0 || pager.coming >= 0
                 onSeatChanged: follow()
+                onCardsWanted: root.page = 5
             }
         }
     }

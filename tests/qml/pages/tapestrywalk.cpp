@@ -151,7 +151,8 @@ bool TapestryWalk::named()
         && m_table.primary() && make({"benefit player=0 gains=\"copy_card\""}) && show(u"copy-card"_s) && m_player.answerAll()
         && make({"benefit player=0 gains=\"copy_space\""}) && show(u"copy-space"_s) && m_player.answerAll()
         && make({"benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""}) && show(u"pay-techs"_s) && m_player.answerAll()
-        && turnTo(5) && show(u"acts"_s) && toTheStart();
+        && turnTo(5) && show(u"acts"_s) && m_table.click(u"tab1"_s) && show(u"cards-other"_s) && m_table.click(u"tab1"_s)
+        && turnTo(0) && show(u"in-force"_s) && toTheStart();
 }
 
 bool TapestryWalk::tookIncome()

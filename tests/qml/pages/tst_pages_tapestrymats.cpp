@@ -100,6 +100,34 @@ private Q_SLOTS:
         QCOMPARE(heard(table, u"acting0"_s), marriage);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // On the page of the tracks one line names all that is in force, and leads to what it says; in a large window that stands
+    // there.
+    void whatIsInForceIsNamed_data() { everyWay(); }
+    void whatIsInForceIsNamed()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table));
+        table.settle();
+        QVERIFY(table.find(u"inForce"_s) == nullptr && table.find(u"acting0"_s) == nullptr);
+        QVERIFY(make(table, "correct player=1 set=acting:[{card:academia}]"));
+        table.settle();
+        const QQuickItem *line = table.find(u"inForce"_s);
+        QCOMPARE(line == nullptr, table.window()->width() >= 1100);
+        if (line != nullptr) {
+            QVERIFY(line->property("text").toString().endsWith(cardName(TapestryCard::Academia) + u" (Ben)"_s));
+            QVERIFY(line->height() >= 44 && table.click(u"inForce"_s));
+            const QQuickItem *card = table.find(u"acting0"_s);
+            QVERIFY(card != nullptr);
+            const QRectF place = card->mapRectToScene(QRectF(0, 0, card->width(), card->height()));
+            QVERIFY(QRectF({0, 0}, QSizeF(table.window()->size())).contains(place));
+        }
+        QVERIFY(toWhatActs(table) && table.find(u"acting0"_s) != nullptr);
+        // It is over.
+        QVERIFY(make(table, "correct player=1 set=acting:[]") && (table.find(u"page0"_s) == nullptr || table.click(u"page0"_s)));
+        table.settle();
+        QVERIFY(table.find(u"inForce"_s) == nullptr && table.find(u"acting0"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // DE p.27: a lock stands among what acts, and who locked the track.
     void aLockIsSaid()
     {
@@ -164,7 +192,7 @@ private Q_SLOTS:
                 && player.takeIncome() && player.takeIncome());
         QVERIFY(!tapestryOf(table)->namesCards());
         QVERIFY(table.find(u"page3"_s) == nullptr || table.click(u"page3"_s));
-        for (const QString &name : {u"page5"_s, u"nothingActs"_s, u"stack0"_s, u"wayActing"_s, u"wayCards"_s})
+        for (const QString &name : {u"page5"_s, u"inForce"_s, u"nothingActs"_s, u"stack0"_s, u"wayActing"_s, u"wayCards"_s})
             QVERIFY2(table.find(name) == nullptr, qPrintable(name));
         QCOMPARE(table.warnings(), QStringList());
     }
