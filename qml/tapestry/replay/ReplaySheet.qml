@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -38,6 +40,17 @@ ScrollArea {
             width: parent.width
             match: root.match
             sheet: root.sheet
+        }
+        Loader {
+            width: parent.width
+            active: root.match.namesCards
+            visible: active
+            sourceComponent: Component {
+                NamedCards {
+                    match: root.match
+                    sheet: root.sheet
+                }
+            }
         }
         ReplayCity {
             width: Math.min(parent.width, 560)

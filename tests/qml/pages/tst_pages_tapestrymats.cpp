@@ -174,6 +174,16 @@ private Q_SLOTS:
         QVERIFY(heard(table, u"tech_clocks"_s).startsWith(cardName(Tech::Clocks) + u'.') && !isMarked(u"tech_clocks"_s));
         QCOMPARE(table.warnings(), QStringList());
     }
+    void cardsAreSeenInWhatIsPlayedBack()
+    {
+        Table table(options({360, 640}));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set=mat:[[academia],[],[],[]]"));
+        table.settle();
+        QVERIFY(table.find(u"stack0"_s) == nullptr && table.openMenu() && table.click(u"menuReplay"_s));
+        QVERIFY(table.click(u"stack0"_s));
+        QVERIFY(heard(table, u"stackCard0"_s).startsWith(cardName(TapestryCard::Academia) + u". "_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Where cards are counted there is nothing of it, whatever the depth.
     void nothingOfItWhereCardsAreCounted_data()
     {
