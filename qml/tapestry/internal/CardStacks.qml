@@ -16,7 +16,22 @@ Column {
     property int opened: -1
     readonly property var openCards: stacks[opened]?.cards ?? []
 
+    // It has been opened and is not told yet.
+    property bool isOpening: false
+
+    // What was opened stands between those heights.
+    signal shown(real top, real bottom)
+
+    // Once it has its place.
+    function tellShown() {
+        if (isOpening && openCards.length > 0)
+            shown(0, height)
+        isOpening = false
+    }
+
     spacing: Theme.gapSmall
+    onOpenedChanged: isOpening = opened >= 0
+    onPositioningComplete: Qt.callLater(tellShown) // qmllint disable type
     onSheetChanged: {
         if (opened >= 0 && openCards.length === 0)
             opened = -1

@@ -7,19 +7,19 @@ Column {
     id: root
 
     required property var sheet
+    // What a stack says is shown.
+    readonly property bool isOpen: stacks.opened >= 0
 
-    // More of a stack is shown.
-    signal opened
+    // What a stack says stands between those heights.
+    signal opened(real top, real bottom)
 
     spacing: Theme.gap
 
     CardStacks {
+        id: stacks
         width: parent.width
         sheet: root.sheet
-        onOpenedChanged: {
-            if (opened >= 0)
-                root.opened()
-        }
+        onShown: (top, bottom) => root.opened(y + top, y + bottom)
     }
     TechRows {
         width: parent.width

@@ -11,6 +11,9 @@ Column {
     required property TapestryMatch match
     required property var sheet
 
+    // What a stack says stands between those heights.
+    signal opened(real top, real bottom)
+
     spacing: Theme.gap
 
     AppText {
@@ -31,5 +34,6 @@ Column {
     CardsOfPlayer {
         width: parent.width
         sheet: root.sheet
+        onOpened: (top, bottom) => root.opened(y + top, y + bottom)
     }
 }

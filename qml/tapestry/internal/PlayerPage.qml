@@ -79,6 +79,14 @@ Column {
         }
      }
     Component { id: rest; RestView { match: root.match; sheet: root.sheet } }
-    Component { id: cards; NamedCards { match: root.match; sheet: root.sheet } }
+    Component {
+        id: cards
+
+        NamedCards {
+            match: root.match
+            sheet: root.sheet
+            onOpened: (top, bottom) => root.opened(other.y + top, other.y + bottom)
+        }
+    }
     Component { id: numbers; NumbersView { match: root.match; sheet: root.sheet } }
 }

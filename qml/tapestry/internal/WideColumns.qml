@@ -187,7 +187,11 @@ WeighedColumns {
         id: named
         columns: [1]
         isThere: !root.isExpanded && root.match.namesCards
-        sourceComponent: NamedCards { match: root.match; sheet: root.sheet }
+        sourceComponent: NamedCards {
+            match: root.match
+            sheet: root.sheet
+            onOpened: (top, bottom) => root.reveal(named, top, bottom)
+        }
     }
     ColumnPart {
         columns: [2]
@@ -226,7 +230,14 @@ WeighedColumns {
         weight: 58
         columns: [2, 1]
         isThere: root.isExpanded && root.match.namesCards
-        sourceComponent: CardsOfPlayer { sheet: root.sheet; onOpened: root.wanted = cards }
+        sourceComponent: CardsOfPlayer {
+            sheet: root.sheet
+            // It is higher now, and stays where it is read.
+            onIsOpenChanged: {
+                if (isOpen)
+                    root.wanted = cards
+            }
+        }
     }
     ColumnPart {
         objectName: "Counted"

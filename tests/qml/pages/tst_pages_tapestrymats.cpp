@@ -145,6 +145,11 @@ private Q_SLOTS:
                 && table.click(u"tab1"_s) && toTheCards(table));
         QVERIFY(table.find(u"stackCard0"_s) == nullptr && table.click(u"stack1"_s));
         QVERIFY(heard(table, u"stackCard0"_s).startsWith(cardName(TapestryCard::Tyranny) + u". "_s));
+        // That comes into sight.
+        const QQuickItem *card = table.find(u"stackCard0"_s);
+        const bool isDesktop = table.window()->width() >= 1100;
+        const double end = isDesktop ? table.window()->height() : table.find(u"bar"_s)->mapToScene({}).y();
+        QVERIFY(card->mapToScene({}).y() >= 0 && card->mapToScene({0, card->height()}).y() <= end);
         QVERIFY(!heard(table, u"stackCard1"_s).contains(u'.'));
         QVERIFY(heard(table, u"stackCard2"_s).startsWith(cardName(TapestryCard::Academia) + u". "_s));
         QVERIFY(table.click(u"stack0"_s));
