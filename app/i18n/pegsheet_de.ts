@@ -12308,22 +12308,22 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>{player}, “{card:tapestryCard}” brings nothing now: {gains}</source>
         <extracomment>{player} a name; {card} a tapestry card that brings nothing now, {gains} what it would bring</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, „{card:tapestryCard}“ bringt jetzt nichts: {gains}</translation>
     </message>
     <message>
         <source>“{card:tapestryCard}” brings nothing now: {gains}</source>
         <extracomment>{card} a tapestry card that brings nothing now, {gains} what it would bring</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card:tapestryCard}“ bringt jetzt nichts: {gains}</translation>
     </message>
     <message>
         <source>{player}, “{card:tapestryCard}” brings nothing now</source>
         <extracomment>{player} a name; {card} a tapestry card that brings nothing now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, „{card:tapestryCard}“ bringt jetzt nichts</translation>
     </message>
     <message>
         <source>“{card:tapestryCard}” brings nothing now</source>
         <extracomment>{card} a tapestry card that brings nothing now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card:tapestryCard}“ bringt jetzt nichts</translation>
     </message>
 </context>
 <context>
@@ -13994,6 +13994,26 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>Counted</source>
         <extracomment>A value of the option “Cards”</extracomment>
         <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Tapestry card in step 1</source>
+        <extracomment>Option: a tapestry card that step 1 of an income turn plays, before the one of step 2</extracomment>
+        <translation>Gobelinkarte in Schritt 1</translation>
+    </message>
+    <message>
+        <source>Where a tapestry card goes that is played in step 1 of an income turn: to the new era, or it is not played.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Wohin eine Gobelinkarte kommt, die in Schritt 1 eines Einkommenszugs gespielt wird: in die neue Ära, oder sie wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>To the new era</source>
+        <extracomment>A value of the option “Tapestry card in step 1”</extracomment>
+        <translation>In die neue Ära</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>A value of the option “Tapestry card in step 1”</extracomment>
+        <translation>Nicht gespielt</translation>
     </message>
 </context>
 <context>

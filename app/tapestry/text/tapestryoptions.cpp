@@ -32,6 +32,13 @@ constexpr std::array kOptions{
     OptionWords{"cards", "counted", nullptr,
         //: What the option “Cards” changes
         QT_TRANSLATE_NOOP("Tapestry", "Only how many cards there are is kept; what each brings is told as it comes.")},
+    OptionWords{"stepOne", "",
+        //: Option: a tapestry card that step 1 of an income turn plays, before the one of step 2
+        QT_TRANSLATE_NOOP("Tapestry", "Tapestry card in step 1"),
+        //: What the option of that name changes
+        QT_TRANSLATE_NOOP("Tapestry", "Where a tapestry card goes that is played in step 1 of an income turn: to the new era, or it is not played.")},
+    OptionWords{"stepOne", "newEra"},
+    OptionWords{"stepOne", "void"},
     OptionWords{"nanotechnology", "",
         //: Option at set-up: the bonus of the space of that name
         QT_TRANSLATE_NOOP("Tapestry", "Bonus of Nanotechnology"),

@@ -262,6 +262,10 @@ constexpr std::array kTerms{
     Term{"cards", "named", QT_TRANSLATE_NOOP("Tapestry", "By name")},
     //: A value of the option “Cards”
     Term{"cards", "counted", QT_TRANSLATE_NOOP("Tapestry", "Counted")},
+    //: A value of the option “Tapestry card in step 1”
+    Term{"stepOne", "newEra", QT_TRANSLATE_NOOP("Tapestry", "To the new era")},
+    //: A value of the option “Tapestry card in step 1”
+    Term{"stepOne", "void", QT_TRANSLATE_NOOP("Tapestry", "Not played")},
     //: A value of the option “Bonus of Nanotechnology”
     Term{"nanotechnology", "three", QT_TRANSLATE_NOOP("Tapestry", "Three tech cards")},
     //: A value of the option “Bonus of Nanotechnology”
