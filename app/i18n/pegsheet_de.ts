@@ -16233,11 +16233,6 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <translation>Ohne Namen, %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <extracomment>In the place of the row of a tech card: the player has none of it</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Other tech cards</source>
         <extracomment>Opens a list of tech cards that a player does not have, to be corrected</extracomment>
         <translation>Andere Techkarten</translation>
@@ -16663,11 +16658,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Locked tracks</source>
         <extracomment>Heading over the tracks: a tapestry card of whom keeps all others from advancing there</extracomment>
         <translation>Gesperrte Leisten</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <extracomment>In the place of a player: nobody locked that track</extracomment>
-        <translation>niemand</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Match
 
@@ -21,6 +22,7 @@ Column {
     property bool isUnfolded: false
 
     width: parent?.width ?? 0
+    spacing: Theme.gapSmall
 
     function heldOf(id: string): var {
         return now.find(held => held.card === id)
@@ -64,19 +66,40 @@ Column {
     Repeater {
         model: root.isUnfolded ? root.techs : root.techs.filter(tech => root.wasThere(tech.id) || root.heldOf(tech.id) !== undefined)
 
-        Stepper {
+        Column {
+            id: tech
+
             required property var modelData
             readonly property var held: root.heldOf(modelData.id)
 
-            objectName: "field_tech_" + modelData.id
             width: root.width
-            label: modelData.name
-            value: held === undefined ? 0 : root.rows.indexOf(held.row) + 1
-            changed: JSON.stringify(held) !== JSON.stringify(root.current.find(each => each.card === modelData.id))
-            most: 3
-            //: In the place of the row of a tech card: the player has none of it
-            shownValue: held === undefined ? qsTr("none") : root.match.rowName(held.row)
-            onStepped: place => root.put(modelData.id, place)
+            spacing: Theme.gapSmall
+
+            AppText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: tech.modelData.name
+                font: Type.labelBold
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                // The row in which it lies; once more: the player has none of it.
+                Repeater {
+                    model: root.rows
+
+                    FilterChip {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "tech_" + tech.modelData.id + "_" + modelData
+                        text: root.match.rowName(modelData)
+                        chosen: tech.held?.row === modelData
+                        onClicked: root.put(tech.modelData.id, chosen ? 0 : index + 1)
+                    }
+                }
+            }
         }
     }
     ListRow {

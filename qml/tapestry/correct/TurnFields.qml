@@ -69,20 +69,40 @@ Column {
         Repeater {
             model: root.tapestry.namesCards ? root.tapestry.sheets[0].tracks : []
 
-            Stepper {
-                required property var modelData
-                readonly property string track: modelData.id
+            Column {
+                id: lane
 
-                objectName: "field_lock_" + track
+                required property var modelData
+                readonly property int owner: root.locksNow.find(each => each.track === modelData.id)?.by ?? -1
+
                 width: parent?.width ?? 0
-                label: modelData.name
-                value: root.locksNow.find(each => each.track === track)?.by ?? -1
-                changed: value !== (root.locks.find(each => each.track === track)?.by ?? -1)
-                least: -1
-                most: root.match.names.length - 1
-                //: In the place of a player: nobody locked that track
-                shownValue: value < 0 ? qsTr("nobody") : root.match.names[value]
-                onStepped: seat => root.lock(track, seat)
+                spacing: Theme.gapSmall
+
+                AppText {
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    text: lane.modelData.name
+                    font: Type.labelBold
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gapSmall
+
+                    // Who locked it; once more: nobody did.
+                    Repeater {
+                        model: root.match.names
+
+                        FilterChip {
+                            required property int index
+                            required property string modelData
+
+                            objectName: "lock_" + lane.modelData.id + index
+                            text: modelData
+                            chosen: lane.owner === index
+                            onClicked: root.lock(lane.modelData.id, chosen ? -1 : index)
+                        }
+                    }
+                }
             }
         }
     }

@@ -152,7 +152,24 @@ bool TapestryWalk::named()
         && make({"benefit player=0 gains=\"copy_space\""}) && show(u"copy-space"_s) && m_player.answerAll()
         && make({"benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""}) && show(u"pay-techs"_s) && m_player.answerAll()
         && turnTo(5) && show(u"acts"_s) && m_table.click(u"tab1"_s) && show(u"cards-other"_s) && m_table.click(u"tab1"_s)
-        && turnTo(0) && show(u"in-force"_s) && toTheStart();
+        && turnTo(0) && show(u"in-force"_s) && namedCorrected() && toTheStart();
+}
+
+// Cards of the second player are set by hand: rows of techs, a stack of the mat, what acts, and a locked track.
+bool TapestryWalk::namedCorrected()
+{
+    const auto isShown = [this](const QString &field, const QString &name) {
+        QQuickItem *item = m_table.find(field);
+        if (item == nullptr)
+            return false;
+        (void)m_table.reveal(item);
+        return show(name);
+    };
+    return m_table.openMenu() && m_table.click(u"menuCorrect"_s) && m_table.choose(u"correctSeat"_s, 1)
+        && m_table.click(u"otherTechs"_s) && isShown(u"tech_calendar_bottom"_s, u"correct-techs"_s)
+        && m_table.click(u"field_mat1"_s) && isShown(u"lay_alliance"_s, u"correct-mat"_s) && m_table.click(u"field_mat1"_s)
+        && isShown(u"partner_marriage_of_state0"_s, u"correct-acting"_s) && m_table.choose(u"correctSeat"_s, 3)
+        && isShown(u"lock_technology0"_s, u"correct-locks"_s) && m_table.secondary(u"correctBar"_s);
 }
 
 bool TapestryWalk::tookIncome()

@@ -40,6 +40,7 @@ private:
     bool five();
     bool built();
     bool named();
+    bool namedCorrected();
     bool alone();
     bool tallied();
     bool counted();
