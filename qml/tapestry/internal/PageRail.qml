@@ -6,12 +6,13 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// The pages of a player on a phone, in the order of a turn; how much is pending stands at its page.
+// The pages of a player on a phone, in the order of a turn; how much is pending and how many cards act stands at those pages.
 Row {
     id: root
 
     required property int current
     property int pending: 0
+    property int acting: 0
     // A city is kept plot by plot.
     property bool hasCity: false
     // Cards are known by name.
@@ -63,26 +64,27 @@ Row {
             required property var modelData
             readonly property int page: modelData.page
             readonly property bool isNow: page === root.current
+            readonly property int count: page === 2 ? root.pending : page === 5 ? root.acting : 0
 
             objectName: "page" + page
             width: root.widthOf(index)
             height: Theme.touch
             spokenName: modelData.name
-            spokenDetail: page === 2 && root.pending > 0 ? String(root.pending) : ""
+            spokenDetail: count > 0 ? String(count) : ""
             checkable: true
             checked: isNow
             Accessible.role: Accessible.RadioButton
             onClicked: root.chosen(page)
 
             Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Math.round((parent.width - width) / 2)
                 y: 4
                 name: tab.modelData.icon
                 size: 18
                 color: tab.isNow ? root.accent : Theme.inkSoft
             }
             FittedText {
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Math.round((parent.width - width) / 2)
                 y: 23
                 width: Math.min(implicitWidth, parent.width - 4)
                 text: tab.modelData.name
@@ -96,18 +98,18 @@ Row {
                 color: tab.isNow ? root.accent : Theme.edge
             }
             Rectangle {
-                x: parent.width / 2 + 8
+                x: Math.round(parent.width / 2) + 8
                 y: 2
-                visible: tab.page === 2 && root.pending > 0
+                visible: tab.count > 0
                 width: Math.max(16, badge.width + 6)
                 height: 16
                 radius: 8
-                color: Theme.danger
+                color: tab.page === 2 ? Theme.danger : Theme.inkSoft
 
                 AppText {
                     id: badge
                     anchors.centerIn: parent
-                    text: String(root.pending)
+                    text: String(tab.count)
                     color: Theme.paper
                     font: Type.smallBold
                 }

@@ -25,8 +25,6 @@ Column {
     signal lookedAt
     // What was opened stands there, from the top of the page.
     signal opened(real top, real bottom)
-    // What is in force is to be read.
-    signal cardsWanted
 
     // Free landmarks are not looked at any more; whether they were.
     function putAway(): bool {
@@ -35,12 +33,6 @@ Column {
 
     spacing: Theme.gapSmall
 
-    InForceLine {
-        width: parent.width
-        visible: root.isTracks && text !== ""
-        sheet: root.sheet
-        onClicked: root.cardsWanted()
-    }
     CachedLoader {
         width: parent.width
         needed: root.isTracks

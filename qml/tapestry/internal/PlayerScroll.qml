@@ -26,9 +26,6 @@ ScrollArea {
     property bool isLaidOut: false
     property string position
 
-    // What is in force is to be read.
-    signal cardsWanted
-
     function follow() {
         isFollowing = true
         isLaidOut = false
@@ -75,7 +72,6 @@ ScrollArea {
             page: root.page
             room: root.height - 2 * Theme.gapSmall
             onLookedAt: root.contentY = 0
-            onCardsWanted: root.cardsWanted()
             onOpened: (top, bottom) => {
                 root.isFollowing = false
                 root.reveal(content.y + top, content.y + bottom)

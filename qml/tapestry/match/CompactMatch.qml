@@ -142,6 +142,7 @@ FocusScope {
             visible: !root.match.isByNumbers
             current: root.shownPage
             pending: root.match.queue.length
+            acting: root.sheets[root.seat]?.acting?.length ?? 0
             hasCity: root.match.keepsCities
             hasCards: root.match.namesCards
             mark: root.match.marks[root.seat]
@@ -184,7 +185,6 @@ FocusScope {
                 page: root.shownPage
                 isSeen: index === 0 || pager.coming >= 0
                 onSeatChanged: follow()
-                onCardsWanted: root.page = 5
             }
         }
     }
