@@ -46,22 +46,6 @@ class TestTurns : public QObject
     Q_OBJECT
 
 private slots:
-    // Every ruling of the base game is a test here, in tst_queue or tst_answers, or waits for cities, cards and civilizations.
-    // civilizations.
-    void rulings()
-    {
-        QStringList known = QStringLiteral(
-                                "F01 F02 F03 F05 F06 F07 F09 F10 F11 F15 F17 F17b F20 F21 F22 F25 F26 F40 M02 M03 M04 M06 M07 "
-                                "M08 M10 M15 M16")
-                                .split(u' ');
-        known += QStringLiteral("F18 F24 F28 F29 F35 F36 F39 F48 F49 M14").split(u' ');
-        QStringList facts;
-        for (const QJsonValue ruling : baseOf(factsIn("rulings.json")[u"rulings"].toArray()))
-            facts.append(ruling[u"id"].toString());
-        known.sort();
-        facts.sort();
-        QCOMPARE(facts, known);
-    }
     // DE p.6: the first turn is an income turn and brings one of everything, without points.
     void firstIncome()
     {
