@@ -323,9 +323,9 @@ private slots:
         // The next income turn begins: it has ended (DE p.12).
         set(table, "incomes:1", 1);
         table.play({"income"}).play("correct set=queue:[]");
-        set(table, "tapestry:1");
-        table.play("income");
-        QVERIFY(table.pending().find("convert") == std::string::npos);
+        set(table, "tapestry:1,resources:{food:4}");
+        table.play({"income", "gain resources={coin:2}", "tapestry", "skip", "count count=0"});
+        QCOMPARE(int{table.state().turn}, 1);
     }
     void mercantilismIsCovered()
     {

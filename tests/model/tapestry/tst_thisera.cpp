@@ -6,6 +6,7 @@
 #include "tests/model/tapestry/cardtable.h"
 #include "tests/registry.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,18 @@ int coinsOf(const TestTable &table)
 int housesOf(const TestTable &table)
 {
     return table.player(0).built(Building::House);
+}
+int armoriesOf(const TestTable &table)
+{
+    return table.player(0).built(Building::Armory);
+}
+int scienceOf(const TestTable &table)
+{
+    return spaceOf(table, Track::Science);
+}
+int militaryOf(const TestTable &table)
+{
+    return spaceOf(table, Track::Military);
 }
 int controlOf(const TestTable &table)
 {
@@ -75,18 +88,23 @@ struct Row
 
 const std::vector<Row> kRows{
     {"academia", "tapestry:2", "tapestry*2", {}, &pointsOf, 6},
+    {"academia", "tapestry:2", "invent", {"invent card=paper"}, &pointsOf, 3},
     {"age_of_sail", "tiles:1", "explore", {"skip"}, &tilesOf, 3},
     {"broker_of_peace", "tiles:0", "adv_x(m)", {}, &pointsOf, 3, 1},
+    {"broker_of_peace", "tracks:{military:[1]}", "adv_x(m)", {}, &militaryOf, -1},
     {"capitalism", "resources:{coin:1},open:{markets:2}", "market", {}, &coinsOf, 1},
     {"empiricism", "tracks:{science:[4]}", "adv_x(s)", {}, &pointsOf, 2},
     {"golden_age", "techCards:[{card:calendar,row:bottom}]", "upgrade", {"upgrade card=calendar"}, &pointsOf, 3},
+    {"golden_age", "techCards:[{card:warships,row:middle}],outposts:0", "upgrade", {"upgrade card=warships"}, &pointsOf, 3},
     {"industrialism", "techCards:[],open:{houses:2}", "invent", {"invent card=paper"}, &housesOf, 1},
     {"militarism", "tiles:1,outposts:2,control:2", "explore", {"explore points=0 tile=coin", "take"}, &controlOf, 1},
     {"monarchy", "open:{houses:2}", "house", {}, &pointsOf, 3},
     {"pillage_and_plunder", "outposts:2", "conquer", {}, &countBothDice, 1},
     {"pirate_rule", "outposts:2", "conquer", {}, &countTileToo, 1},
     {"revisionism", "tracks:{science:[3]}", "adv_x(s)", {}, &pendingGainsOf, 1},
+    {"revisionism", "landmarks:[\"rubber_works\"],tracks:{technology:[6]}", "adv_x(t)", {}, &armoriesOf, 1},
     {"theocracy", "tracks:{military:[3]}", "adv_x(m)", {}, &pointsOf, 4},
+    {"theocracy", "tracks:{science:[1]}", "adv_x(s)", {}, &scienceOf, -1},
     {"wartime_economy", "tracks:{military:[1]},resources:{coin:1}", "adv(m)", {}, &freeBonusesOf, 1},
 };
 
@@ -108,7 +126,8 @@ int measured(const Row &row, bool isPlayed, Between between, int whose)
         cover(table);
     between(table);
     set(table, row.before);
-    set(table, row.before.substr(0, 9) == "techCards" ? "tiles:1" : row.before, 1);
+    if (const std::string theirs = "correct player=1 set=" + row.before; table.says(theirs).empty())
+        table.play(theirs); // but not what only one can have
     const int before = row.measure(table);
     tell(table, row.gains, whose);
     for (const std::string &answer : row.answers)
@@ -121,7 +140,7 @@ void eachCard()
 {
     QTest::addColumn<int>("at");
     for (std::size_t at = 0; at < kRows.size(); ++at)
-        QTest::newRow(kRows[at].card.c_str()) << int(at);
+        QTest::newRow((kRows[at].card + ' ' + kRows[at].gains).c_str()) << int(at);
 }
 
 // What is pending of an income turn does not count.
@@ -131,6 +150,19 @@ void beginIncome(TestTable &table)
     table.play("income").play("correct set=queue:[]");
 }
 
+// Two players whose first keeps a city on that mat with four cards, and a place there on an impassable plot.
+TestTable onMountain()
+{
+    TestTable table(2, {{"depth", "full"}, {"cards", "named"}});
+    table.play({"capital capital=mountain", "skip", "income", "income"});
+    return set(table, "tapestry:4");
+}
+std::string impassablePlaceOf(const TestTable &table)
+{
+    const int plot = table.player(0).city.with(Content::Impassable).first();
+    return "place x=" + std::to_string(plot % kCitySide) + " y=" + std::to_string(plot / kCitySide) + " turn=0";
+}
+
 } // namespace
 
 class TestThisEra : public QObject
@@ -138,6 +170,18 @@ class TestThisEra : public QObject
     Q_OBJECT
 
 private slots:
+    // Each card "this era" is a row, or has tests of its own: Terraforming below, the others where procedures are tested.
+    void everyCardIsTested()
+    {
+        std::set<std::string> tested{"terraforming", "alliance", "exploitation", "marriage_of_state", "mercantilism", "tyranny"};
+        for (const Row &row : kRows)
+            tested.insert(row.card);
+        for (const TapestryCard card : kAll<TapestryCard>) {
+            const std::string name(nameOf(card));
+            QVERIFY2((tested.erase(name) == 1) == (kCardRows[card].when == When::Era), name.c_str());
+        }
+        QVERIFY(tested.empty());
+    }
     void acts_data() { eachCard(); }
     void acts()
     {
@@ -285,35 +329,42 @@ private slots:
     // DE p.30: impassable plots may be built on, 5 points once a piece.
     void terraforming()
     {
-        TestTable table(2, {{"depth", "full"}, {"cards", "named"}});
-        table.play("capital capital=mountain").play("skip");
-        table.play({"income", "income"});
-        const City &city = table.player(0).city;
-        const int plot = city.with(Content::Impassable).first();
-        const std::string line = "place x=" + std::to_string(plot % kCitySide) + " y=" + std::to_string(plot / kCitySide)
-            + " turn=0";
+        TestTable table = onMountain();
+        const std::string place = impassablePlaceOf(table);
         tell(table, "house");
-        QCOMPARE(table.says(line), std::string("tapestry.noPlace"));
-        set(table, "acting:[{card:terraforming}]");
-        QCOMPARE(table.says(line), std::string());
+        QCOMPARE(table.says(place), std::string("tapestry.noPlace"));
+        playCard(table, "terraforming");
         const ListedMoves listed(table.state());
-        QVERIFY(listed.placeOf(moveOf(line)).has_value());
-        table.play(line);
+        QVERIFY(listed.placeOf(moveOf(place)).has_value());
+        table.play(place);
         QCOMPARE(cardPoints(table), 5);
+        tell(table, "house").play(impassablePlaceOf(table));
+        QCOMPARE(cardPoints(table), 10);
+    }
+    void terraformingEnds_data()
+    {
+        QTest::addColumn<bool>("isCovered");
+        QTest::newRow("covered") << true;
+        QTest::newRow("ended") << false;
+    }
+    void terraformingEnds()
+    {
+        QFETCH(const bool, isCovered);
+        TestTable table = onMountain();
+        playCard(table, "terraforming");
+        if (isCovered)
+            cover(table);
+        else
+            beginIncome(table);
         tell(table, "house");
-        const int other = table.player(0).city.with(Content::Impassable).first();
-        const std::string next = "place x=" + std::to_string(other % kCitySide) + " y=" + std::to_string(other / kCitySide)
-            + " turn=0";
-        QCOMPARE(table.says(next), std::string());
-        set(table, "acting:[]");
-        QCOMPARE(table.says(next), std::string("tapestry.noPlace"));
+        QCOMPARE(table.says(impassablePlaceOf(table)), std::string("tapestry.noPlace"));
+        table.play(listedPlace(table));
+        QCOMPARE(cardPoints(table), 0);
     }
     // R49: what stands beside the city brings nothing.
     void monarchyBesideACity()
     {
-        TestTable table(2, {{"depth", "full"}, {"cards", "named"}});
-        table.play("capital capital=mountain").play("skip");
-        table.play({"income", "income"});
+        TestTable table = onMountain();
         set(table, "acting:[{card:monarchy}]");
         tell(table, "house");
         table.play(listedPlace(table));
