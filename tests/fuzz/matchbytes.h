@@ -35,7 +35,7 @@ Array anyNames(ByteSource &source, std::uint32_t most)
     return names;
 }
 
-/// A match that bytes play, and how it is judged. `Ways` names the game (Game) and its Invariants, varies a set-up and makes any
+/// A match that bytes play, and how it is judged. `Ways` names the game (Game) and its Invariants, may vary a set-up and makes any
 /// correction; `kCorrectionsMoveOn`: what is awaited may be another step after one, such as when nobody is left to act.
 template <typename Ways>
 class MatchBytes
@@ -61,6 +61,8 @@ public:
             if (const std::uint32_t value = source.below(6); value > 0 && value < option.values.size())
                 m_setup.options.push_back({std::string(option.name), option.values[value]});
         m_setup.mode = source.below(8) == 0 ? "scoring" : "play";
+        if constexpr (requires { Ways::vary(m_setup, source); })
+            Ways::vary(m_setup, source);
         MaybeRefusal refusal;
         m_match = TheMatch::start(m_setup, refusal);
         if (m_match == nullptr) {

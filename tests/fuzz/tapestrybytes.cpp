@@ -6,6 +6,10 @@
 #include "tests/model/tapestry/invariants.h"
 #include "tests/model/tapestry/randommove.h"
 
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace pegsheet::tapestry {
 
 namespace {
@@ -37,6 +41,42 @@ Member anyPart(ByteSource &source)
     }
 }
 
+// What may lie in an era: cards by name and without one.
+Array anyStack(ByteSource &source)
+{
+    Array stack = anyNames<TapestryCard>(source, 3);
+    if (source.below(4) == 0)
+        stack.emplace_back(source.below(2) == 0 ? "unknown" : "faceDown");
+    return stack;
+}
+
+// Cards "this era" in force, with whomever and on whatever track.
+Array anyActing(ByteSource &source)
+{
+    std::vector<std::string_view> names;
+    for (const TapestryCard card : kAll<TapestryCard>)
+        if (kCardRows[card].when == When::Era)
+            names.push_back(nameOf(card));
+    Array acting;
+    for (std::uint32_t count = source.below(ActingCards::kMost + 1); count > 0; --count) {
+        Object card{{"card", names[source.below(static_cast<std::uint32_t>(names.size()))]}};
+        if (source.below(2) == 0)
+            card.push_back({"partner", static_cast<int>(source.below(kMostSeats))});
+        if (source.below(2) == 0)
+            card.push_back({"track", anyName<Track>(source)});
+        acting.emplace_back(std::move(card));
+    }
+    return acting;
+}
+
+Array anyLocks(ByteSource &source)
+{
+    Array locks;
+    for (std::uint32_t count = source.below(4); count > 0; --count)
+        locks.emplace_back(Object{{"track", anyName<Track>(source)}, {"by", static_cast<int>(source.below(kMostSeats))}});
+    return locks;
+}
+
 // Cards that are known by name: techs, what lies on the mat, what is in force.
 Member anyCards(ByteSource &source)
 {
@@ -51,15 +91,10 @@ Member anyCards(ByteSource &source)
     case 1: {
         Array eras;
         for (int era = 0; era < Mat::kEras; ++era)
-            eras.emplace_back(anyNames<TapestryCard>(source, 3));
+            eras.emplace_back(anyStack(source));
         return {"mat", std::move(eras)};
     }
-    default: {
-        Array acting;
-        for (const Value &card : anyNames<TapestryCard>(source, ActingCards::kMost))
-            acting.emplace_back(Object{{"card", card}});
-        return {"acting", std::move(acting)};
-    }
+    default: return {"acting", anyActing(source)};
     }
 }
 
@@ -91,12 +126,32 @@ Member anyField(ByteSource &source)
     }
 }
 
+// A card may be played now, from a hand that has one; or it is one of the table's own.
+Value anyPlaying(ByteSource &source)
+{
+    if (source.below(4) > 0)
+        return Object{{"type", "benefit"}, {"player", anyNumber(source, kMostSeats)}, {"gains", "then(tapestry,overplay)"}};
+    Random random(source.below(1000));
+    return Object{{"type", "tapestry"}, {"name", "Utopia"}, {"gains", toValue(randomBenefit(random, Language::Cards))}};
+}
+
 struct Ways
 {
     using Game = GameByTurns;
     using Invariants = tapestry::Invariants;
     static constexpr bool kCorrectionsMoveOn = true;
 
+    // At half of the tables cards are known by name, whatever else is agreed that goes with it.
+    static void vary(Setup &setup, ByteSource &source)
+    {
+        if (source.below(2) == 0)
+            return;
+        setup.mode = "play";
+        setup.options = {{"depth", "full"}, {"cards", "named"}};
+        for (const auto &[option, value] : {std::pair("stepOne", "void"), std::pair("nanotechnology", "two")})
+            if (source.below(3) == 0)
+                setup.options.push_back({option, value});
+    }
     // As often as a correction, what the app does not know.
     static Value anyCorrection(ByteSource &source)
     {
@@ -106,11 +161,10 @@ struct Ways
                           {"player", anyNumber(source, kMostSeats)},
                           {"gains", toValue(randomBenefit(random, source.below(2) == 0 ? Language::Boards : Language::Cards))}};
         }
+        if (source.below(4) == 0)
+            return anyPlaying(source);
         if (source.below(8) == 0)
-            return Object{
-                {"type", "correct"},
-                {"set",
-                 Object{{"locks", Array{Object{{"track", anyName<Track>(source)}, {"by", anyNumber(source, kMostSeats)}}}}}}};
+            return Object{{"type", "correct"}, {"set", Object{{"locks", anyLocks(source)}}}};
         if (source.below(8) == 0)
             return Object{{"type", "correct"}, {"set", Object{{"queue", Array()}, {"turn", anyNumber(source, kMostSeats)}}}};
         return Object{{"type", "correct"}, {"player", anyNumber(source, kMostSeats)}, {"set", Object{anyField(source)}}};
