@@ -22,13 +22,14 @@ struct Invariants
     {
         std::vector<Seats> tables{{2, "base", {{"nanotechnology", "two"}}, "play"},
                                   {4, "base", {{"tieBreak", "resources"}}, "play"},
-                                  {3, "base", {{"depth", "income"}, {"tieBreak", "resources"}}, "play"},
-                                  {3, "base", {{"depth", "full"}, {"cards", "named"}, {"stepOne", "void"}}, "play"}};
+                                  {3, "base", {{"depth", "income"}, {"tieBreak", "resources"}}, "play"}};
         for (int players = 1; players <= kMostSeats; ++players) {
             tables.push_back({players, "base", {{"depth", "income"}}, "play"});
             tables.push_back({players, "base", {}, "scoring"});
             tables.push_back({players, "base", {{"depth", "full"}}, "play"});
             tables.push_back({players, "base", {{"depth", "full"}, {"cards", "named"}}, "play"});
+            tables.push_back({players, "base", {{"depth", "full"}, {"cards", "named"}, {"stepOne", "void"}}, "play"});
+            tables.push_back({players, "base", {{"depth", "full"}, {"cards", "named"}, {"nanotechnology", "two"}}, "play"});
         }
         return tables;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The cards that nobody sees, as the random player keeps them (contract, readings 32 and 58).
 #include "model/core/simulate.h"
-#include "tests/model/tapestry/gamebyturns.h"
+#include "tests/model/tapestry/mixedgame.h"
 #include "tests/registry.h"
 
 #include <QTest>
@@ -168,6 +168,46 @@ private Q_SLOTS:
         state.at(1).tapestry = 0;
         box.follow(state, Drawn{}, random);
         QVERIFY(!box.drawnOf(1, random) && box.drawnOf(0, random));
+    }
+    // The contract's random matches name every card, some or none.
+    void whatTheContractNames_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<Object>("also");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        for (int players = 1; players <= kMostSeats; ++players) {
+            QTest::addRow("%d, nearly all", players) << players << Object() << 90 << 100;
+            QTest::addRow("%d, half", players) << players << Object{{"stepOne", "void"}} << 40 << 60;
+            QTest::addRow("%d, none", players) << players << Object{{"nanotechnology", "two"}} << 0 << 0;
+        }
+    }
+    void whatTheContractNames()
+    {
+        QFETCH(const int, players);
+        QFETCH(const Object, also);
+        QFETCH(const int, least);
+        QFETCH(const int, most);
+        Object options{{"depth", "full"}, {"cards", "named"}};
+        options.insert(options.end(), also.begin(), also.end());
+        int named = 0;
+        int all = 0;
+        const auto count = [&](const auto *move) {
+            named += move != nullptr && move->card.isSaid() ? 1 : 0;
+            all += move != nullptr ? 1 : 0;
+        };
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            State state;
+            QVERIFY(!MixedGame::start(setupOf(players, options), state));
+            Random random(seed);
+            while (!MixedGame::over(state)) {
+                const Move move = MixedGame::playRandomly(state, random);
+                count(std::get_if<PlayTapestry>(&move));
+                count(std::get_if<Invent>(&move));
+            }
+        }
+        QVERIFY(all > 40 * 3 * players);
+        QVERIFY2(100 * named >= least * all && 100 * named <= most * all, std::to_string(named).c_str());
     }
     // Where cards are counted nothing is kept, and the random player draws what it ever drew.
     void countedMatchesKeepNoBox()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/contract.h"
-#include "tests/model/tapestry/gamebyturns.h"
 #include "tests/model/tapestry/invariants.h"
+#include "tests/model/tapestry/mixedgame.h"
 
-PEGSHEET_CONTRACT_TEST(tst_tapestry_contract, pegsheet::tapestry::GameByTurns, pegsheet::tapestry::Invariants)
+PEGSHEET_CONTRACT_TEST(tst_tapestry_contract, pegsheet::tapestry::MixedGame, pegsheet::tapestry::Invariants)
