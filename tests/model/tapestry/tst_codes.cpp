@@ -81,9 +81,9 @@ struct Played
 };
 
 // A match of four to its end.
-Played played(std::uint64_t seed, std::uint32_t told, const char *depth)
+Played played(std::uint64_t seed, std::uint32_t told, const Object &options)
 {
-    const Setup setup{{"Adelaide", "Benjamin", "Carlotta", "Dominica"}, "base", {{"depth", depth}}};
+    const Setup setup{{"Adelaide", "Benjamin", "Carlotta", "Dominica"}, "base", options};
     MaybeRefusal refusal;
     const auto match = TheMatch::start(setup, refusal);
     Random random(seed);
@@ -107,25 +107,26 @@ class TestCodes : public QObject
 private slots:
     // A match of four with 120 turns and names of eight letters fits into one code of version 12-M. Random matches are over after
     // fewer turns: what a turn costs in them is taken 120 times, and the names and the seal with it. Where the effect of every card
-    // and tech is told nine of ten fit. With four cities plot by plot it is one of version 15-M.
+    // and tech is told nine of ten fit. With four cities plot by plot it is one of version 15-M, also where cards have names.
     void aMatchFitsIntoOneCode_data()
     {
         QTest::addColumn<unsigned>("told");
-        QTest::addColumn<QByteArray>("depth");
+        QTest::addColumn<Object>("options");
         for (const char *depth : {"tracks", "full"}) {
-            QTest::addRow("what cards say is skipped, as by the random player: %s", depth) << 0U << QByteArray(depth);
-            QTest::addRow("all that cards say is told: %s", depth) << 10U << QByteArray(depth);
+            QTest::addRow("what cards say is skipped, as by the random player: %s", depth) << 0U << Object{{"depth", depth}};
+            QTest::addRow("all that cards say is told: %s", depth) << 10U << Object{{"depth", depth}};
         }
+        QTest::newRow("cards have names") << 0U << Object{{"depth", "full"}, {"cards", "named"}};
     }
     void aMatchFitsIntoOneCode()
     {
         QFETCH(const unsigned, told);
-        QFETCH(const QByteArray, depth);
-        const std::size_t most = depth == "full" ? kVersion15M : kVersion12M;
+        QFETCH(const Object, options);
+        const std::size_t most = options.front().value == Value("full") ? kVersion15M : kVersion12M;
         std::size_t turns = 0;
         std::vector<std::size_t> lengths;
         for (std::uint64_t seed = 0; seed < kMatches; ++seed) {
-            const Played match = played(seed, told, depth.constData());
+            const Played match = played(seed, told, options);
             turns += match.turns;
             lengths.push_back(match.length * kTurns / match.turns);
         }
