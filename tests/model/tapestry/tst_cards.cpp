@@ -148,22 +148,6 @@ private slots:
         tell(table, "invent");
         QCOMPARE(table.says("invent card=paper"), std::string());
     }
-    // DE p.30: an invention, then 2 points a tech card, the new one too.
-    void meritocracy()
-    {
-        TestTable table = begun();
-        tell(table, "invent").play("invent");
-        playCard(table, "meritocracy");
-        QCOMPARE(table.pending(), std::string("0 invent, 0 (vp_per(tech)*2)"));
-        const Value queue = queueValue(table.state());
-        QVERIFY(*(*queue.array())[0].find("why") == Value("meritocracy"));
-        table.play("invent card=paper");
-        QCOMPARE(table.points(0, Source::Tapestry), 4);
-        QVERIFY(table.state().queue.empty());
-        QCOMPARE(int{table.player(0).tapestry}, 3);
-        QCOMPARE(int{table.player(0).played}, 1);
-        QCOMPARE(table.player(0).acting.count(), 0);
-    }
     // DE p.30: 3 points for each tech and each tapestry card that is gained; not for itself.
     void academiaActs()
     {

@@ -4,6 +4,7 @@
 #include "tests/model/tapestry/cardtable.h"
 #include "tests/registry.h"
 
+#include <cctype>
 #include <string>
 
 namespace tst_tapestry_playedcards {
@@ -47,6 +48,23 @@ class TestPlayedCards : public QObject
     Q_OBJECT
 
 private slots:
+    // A test has the name of its card: "age_of_wonders" is ageOfWonders(). Procedures have theirs elsewhere, and so have cards
+    // "this era".
+    void everyCardIsTested()
+    {
+        for (const TapestryCard card : kAll<TapestryCard>) {
+            if (kCardRows[card].when == When::Era || kCardRows[card].procedure != Procedure::None)
+                continue;
+            std::string test;
+            for (const char letter : nameOf(card)) {
+                const bool isFirst = !test.empty() && test.back() == '_';
+                if (isFirst)
+                    test.pop_back();
+                test += isFirst ? static_cast<char>(std::toupper(letter)) : letter;
+            }
+            QVERIFY2(staticMetaObject.indexOfSlot((test + "()").c_str()) >= 0, test.c_str());
+        }
+    }
     // DE p.26, R44: most landmarks 12 points, fewest two resources, else both; alone and on ties the middle one.
     void ageOfWonders()
     {
@@ -214,6 +232,21 @@ private slots:
         QCOMPARE(cardPoints(table), -5);
         QCOMPARE(int{table.player(0).vp}, 2);
         QCOMPARE(table.pending(), std::string("0 gain"));
+    }
+    // DE p.30: an invention, then 2 points a tech card, the new one too.
+    void meritocracy()
+    {
+        TestTable table = begun();
+        tell(table, "invent").play("invent");
+        playCard(table, "meritocracy");
+        QCOMPARE(table.pending(), std::string("0 invent, 0 (vp_per(tech)*2)"));
+        QCOMPARE(whyOfFirst(table), std::string("meritocracy"));
+        table.play("invent card=paper");
+        QCOMPARE(cardPoints(table), 4);
+        QVERIFY(table.state().queue.empty());
+        QCOMPARE(int{table.player(0).tapestry}, 3);
+        QCOMPARE(int{table.player(0).played}, 1);
+        QCOMPARE(table.player(0).acting.count(), 0);
     }
     // DE p.29: the first in the era of all invents and brings that card up; else 3 points an opponent, who has ended too (F36).
     void technocracy()
