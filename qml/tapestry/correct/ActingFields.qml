@@ -17,7 +17,8 @@ Column {
     // What the match has, as a correction writes it.
     required property var current
     readonly property var now: draft.value("acting", current)
-    readonly property var cards: match.cardsFor(seat).filter(card => card.isEra)
+    readonly property var all: match.cardsFor(seat)
+    readonly property var cards: all.filter(card => card.isEra)
     readonly property var tracks: match.sheets[seat].tracks
     property bool isUnfolded: false
 
