@@ -7,7 +7,6 @@ namespace pegsheet::tapestry {
 
 namespace {
 
-constexpr int kPoints = 10;
 // Of the last entry, once an opponent has taken part.
 constexpr std::uint8_t kWithOpponents = 2;
 
@@ -15,6 +14,7 @@ constexpr std::uint8_t kWithOpponents = 2;
 
 void takePart(const Making &making, const Entry &used)
 {
+    constexpr int kPoints = 10;
     Resources worker;
     worker[Resource::Worker] = 1;
     making.table.pay(used.player, worker);
