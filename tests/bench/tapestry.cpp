@@ -30,6 +30,11 @@ Setup withCities(Setup setup)
     setup.options = {{"depth", "full"}};
     return setup;
 }
+Setup withCards(Setup setup)
+{
+    setup.options = {{"depth", "full"}, {"cards", "named"}};
+    return setup;
+}
 
 Setup fourPlayers()
 {
@@ -57,6 +62,7 @@ std::vector<Value> logsOf(const QString &cli, int players, int matches, const QS
 }
 
 const QStringList kWithCities{u"--option"_s, u"depth=full"_s};
+const QStringList kWithCards = kWithCities + QStringList{u"--option"_s, u"cards=named"_s};
 
 void speed(const QString &cli, const QString &what, const QStringList &options, double limit)
 {
@@ -107,6 +113,9 @@ void codeLengths(const QString &cli)
     const std::vector<double> cities = lengths(logsOf(cli, 4, kMatches, kWithCities), withCities(fourPlayers()));
     printLength(u"with cities, the longest"_s, cities.empty() ? 0 : *std::max_element(cities.begin(), cities.end()), u"15-M"_s,
                 600);
+    std::vector<double> cards = lengths(logsOf(cli, 4, kMatches, kWithCards), withCards(fourPlayers()));
+    std::sort(cards.begin(), cards.end());
+    printLength(u"with cards by name, 95 of 100"_s, cards.size() < kMatches ? 0 : cards[94], u"17-M"_s, 734);
 }
 
 Setup fivePlayers()
@@ -157,6 +166,7 @@ void tapestry(const QString &cli, const QString &app, const QString &empty)
 {
     speed(cli, u"simulate Tapestry, 4 players, whole process"_s, {}, 1);
     speed(cli, u"with four cities"_s, kWithCities, 0.4);
+    speed(cli, u"with cards by name, box and hands"_s, kWithCards, 0.3);
     codeLengths(cli);
     const std::vector<Value> logs = logsOf(cli, 5, 2);
     if (logs.empty())

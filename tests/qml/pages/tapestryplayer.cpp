@@ -45,6 +45,13 @@ bool TapestryPlayer::answer()
         return m_table.click(u"number3"_s);
     if (groups.isEmpty() || (isPad && !asksPoints))
         return m_table.primary();
+    const auto isNameless = [&](const app::AnswerKey &key) {
+        return key.touch.at < 0 && (isOf(key.touch, tapestry::PencilKind::OwnTech) || isOf(key.touch, tapestry::PencilKind::Card));
+    };
+    for (const app::AnswerGroup &group : groups)
+        if (const auto key = std::ranges::find_if(group.keys, isNameless);
+            !m_namesCards && key != group.keys.end() && key->possible)
+            return m_table.click(key->name);
     for (const app::AnswerGroup &group : groups) {
         // What is told of a die already is not told anew.
         if (std::ranges::any_of(group.keys, &app::AnswerKey::chosen))

@@ -13,7 +13,7 @@ namespace pegsheet::tests {
 class TapestryPlayer
 {
 public:
-    explicit TapestryPlayer(Table &table) : m_table(table) {}
+    explicit TapestryPlayer(Table &table, bool namesCards = true) : m_table(table), m_namesCards(namesCards) {}
 
     /// A step on that track, paid as the head shows.
     bool advance(tapestry::Track track) { return m_table.click(QStringLiteral("advance%1").arg(static_cast<int>(track))); }
@@ -28,6 +28,7 @@ public:
 
 private:
     Table &m_table;
+    bool m_namesCards; ///< or touches that a card is not named, where that is a touch
 };
 
 } // namespace pegsheet::tests

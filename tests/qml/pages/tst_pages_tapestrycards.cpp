@@ -339,6 +339,48 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
     // A table that begins late enters what lies on it.
+    // An evening's match in each window and each way, to the score: with all cards known, and with none.
+    void aMatchWithCardsIsPlayedToItsScore_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("way");
+        QTest::addColumn<bool>("isNamed");
+        const auto row = [](const char *name, QSize size, const QString &language, tests::Way way, bool isNamed) {
+            QTest::newRow(name) << size << language << static_cast<int>(way) << isNamed;
+        };
+        row("phone, touch, named", {360, 640}, u"en"_s, tests::Way::Touch, true);
+        row("phone, keys, none named", {360, 640}, u"de"_s, tests::Way::Keys, false);
+        row("tablet, screen reader, named", {800, 1280}, u"de"_s, tests::Way::ScreenReader, true);
+        row("desktop, mouse, none named", {1920, 1080}, u"en"_s, tests::Way::Mouse, false);
+        row("desktop, keys, named", {1920, 1080}, u"de"_s, tests::Way::Keys, true);
+    }
+    void aMatchWithCardsIsPlayedToItsScore()
+    {
+        QFETCH(const int, way);
+        QFETCH(const bool, isNamed);
+        Table::Options how = options();
+        how.way = static_cast<tests::Way>(way);
+        Table table(how);
+        QVERIFY(beginTurns(table));
+        TapestryPlayer player(table, isNamed);
+        app::TapestryMatch *match = tapestryOf(table);
+        for (int turn = 0; turn < 4; ++turn)
+            QVERIFY(player.advance(turn < 2 ? tapestry::Track::Technology : tapestry::Track::Science) && player.answerAll());
+        while (!match->over())
+            QVERIFY(match->stage() == u"turn"_s ? player.takeIncome() : player.answer());
+        int named = 0;
+        int played = 0;
+        for (const Value &move : match->session().match().log()) {
+            const QString line = QString::fromStdString(notation(move));
+            played += line.startsWith(u"tapestry"_s) || line.startsWith(u"invent"_s) ? 1 : 0;
+            named += line.contains(u"card="_s) ? 1 : 0;
+        }
+        QVERIFY(played > 4);
+        QCOMPARE(named > 4, isNamed);
+        QVERIFY(isNamed || named == 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void cardsAreCorrectedByHand_data() { everyWindow(); }
     void cardsAreCorrectedByHand()
     {
