@@ -2,7 +2,11 @@
 // How many touches a match takes, against the markers that hands would move on the table for the same: resources, tokens on tracks,
 // points and eras.
 #include "model/core/random.h"
+#include "model/tapestry/counting.h"
+#include "model/tapestry/listedanswers.h"
 #include "model/tapestry/pencil.h"
+#include "model/tapestry/procedures/procedures.h"
+#include "model/tapestry/rules.h"
 #include "model/tapestry/techcards.h"
 #include "tests/registry.h"
 
@@ -23,6 +27,7 @@ struct Cost
     double markers = 0;
     double built = 0;  ///< markers, buildings and landmarks
     double pieces = 0; ///< markers, and what else is moved: buildings, landmarks, outposts, tiles, cards
+    double looked = 0; ///< pieces, and cards whose text is read: those that come, are played or go up
     double turns = 0;
 
     Cost &operator+=(const Cost &other)
@@ -31,6 +36,7 @@ struct Cost
         markers += other.markers;
         built += other.built;
         pieces += other.pieces;
+        looked += other.looked;
         turns += other.turns;
         return *this;
     }
@@ -76,17 +82,30 @@ int otherPiecesBetween(const State &before, const State &after)
     return moved;
 }
 
+// Cards that are read for what they say.
+int readBetween(const State &before, const State &after)
+{
+    int read = 0;
+    for (int seat = 0; seat < before.players; ++seat) {
+        const Player &old = before.at(seat);
+        const Player &now = after.at(seat);
+        read += std::abs(now.played - old.played) + std::abs(now.techs[TechRow::Top] - old.techs[TechRow::Top])
+            + std::abs(now.techs[TechRow::Middle] + now.techs[TechRow::Top] - old.techs[TechRow::Middle] - old.techs[TechRow::Top]);
+    }
+    return read;
+}
+
 // Four at a table, who touch a phone: they advance as long as they can pay and take what is offered; dice, tiles and cards fall by
 // chance.
 class Players
 {
 public:
-    explicit Players(Random &random, const char *depth = "tracks") : m_random(random)
+    explicit Players(Random &random, Object options = {}) : m_random(random)
     {
         Setup setup;
         setup.players = {"A", "B", "C", "D"};
         setup.variant = "base";
-        setup.options = {{"depth", depth}};
+        setup.options = std::move(options);
         MaybeRefusal refusal;
         m_match = MatchOf<tapestry::Game>::start(setup, refusal);
     }
@@ -113,7 +132,7 @@ private:
         const TouchResult result = m_line.touch(*m_match,
                                                 {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number, {}});
         if (result.refusal)
-            qFatal("a touch is refused: %s", std::string(result.refusal->code).c_str());
+            qFatal("touch %d is refused: %s", static_cast<int>(kind), std::string(result.refusal->code).c_str());
         ++m_cost.touches;
         if (!result.completes)
             return;
@@ -126,7 +145,9 @@ private:
             const int built = builtBetween(before, state());
             m_cost.markers += markers;
             m_cost.built += markers + built;
-            m_cost.pieces += markers + built + otherPiecesBetween(before, state());
+            const int pieces = markers + built + otherPiecesBetween(before, state());
+            m_cost.pieces += pieces;
+            m_cost.looked += pieces + readBetween(before, state());
         }
         m_line.movesMade(*m_match, from);
     }
@@ -154,6 +175,8 @@ private:
 
     void answer()
     {
+        if (state().agreed.namesCards && answerByName())
+            return;
         switch (openWants(state(), m_line.pencil())) {
         case Wants::Gain: return gain();
         case Wants::Choose: return choose();
@@ -181,6 +204,89 @@ private:
         case Wants::Nothing: break;
         }
         qFatal("nothing is asked");
+    }
+
+    // One of what is listed.
+    template <typename M>
+    [[nodiscard]] M listed(Kind kind)
+    {
+        return std::get<M>(answerAt(state(), entry(), kind, m_random.below(countAnswers(state(), entry(), kind))));
+    }
+    // What is named is found by a letter. Whether that was what is asked.
+    bool answerByName()
+    {
+        const Entry asked = entry();
+        switch (openWants(state(), m_line.pencil())) {
+        case Wants::Invent: {
+            auto move = listed<Invent>(Kind::Invent);
+            while (!move.card.isSaid())
+                move = listed<Invent>(Kind::Invent);
+            touch(PencilKind::Letter, -1, 'A');
+            return touch(PencilKind::OwnTech, move.card.index), true;
+        }
+        case Wants::Tapestry: {
+            if (asked.act == Act::PlayHere && any(2) == 0)
+                return touch(PencilKind::Skip), true;
+            auto move = listed<PlayTapestry>(Kind::Tapestry);
+            while (!move.card.isSaid())
+                move = listed<PlayTapestry>(Kind::Tapestry);
+            touch(PencilKind::Letter, -1, 'A');
+            return touch(PencilKind::Card, move.card.index), true;
+        }
+        case Wants::Upgrade: return touch(PencilKind::OwnTech, listed<Upgrade>(Kind::Upgrade).card.index), true;
+        case Wants::Tech: return touch(PencilKind::OwnTech, listed<NameTech>(Kind::Tech).card.index), true;
+        case Wants::Stack: {
+            const auto move = listed<NameStack>(Kind::Stack);
+            return touch(PencilKind::Stack, move.player, move.era), true;
+        }
+        case Wants::Opponent: return touch(PencilKind::Opponent, listed<NameOpponent>(Kind::Opponent).player), true;
+        case Wants::Landmark:
+            return touch(PencilKind::Landmark, static_cast<int>(listed<NameLandmark>(Kind::Landmark).landmark)), true;
+        case Wants::Discard: return touch(PencilKind::Discard, -1, listed<Discard>(Kind::Discard).count), true;
+        case Wants::Convert: return touch(PencilKind::Skip), true;
+        case Wants::StandUp: return standUp(), true;
+        case Wants::Track: return trackByName(asked);
+        case Wants::Take: return payTechs(asked);
+        case Wants::Conquer: return conquerByName(asked);
+        default: return false;
+        }
+    }
+    void standUp()
+    {
+        const int length = m_match->length();
+        touch(PencilKind::StandUp, listed<StandUp>(Kind::StandUp).against[0]);
+        if (m_match->length() == length)
+            touch(PencilKind::Finish);
+    }
+    bool trackByName(const Entry &asked)
+    {
+        if (asksForTrackAlone(asked.act))
+            return touch(PencilKind::Track, static_cast<int>(listed<ChooseTrack>(Kind::Track).track)), true;
+        const Word word = state().queue.nodeOf(asked).word;
+        if (word != Word::Match && word != Word::CopySpace)
+            return false;
+        const auto move = listed<ChooseTrack>(Kind::Track);
+        if (word == Word::Match)
+            return touch(PencilKind::Match, static_cast<int>(move.track), move.to.number), true;
+        const int space = move.token.isSaid() ? int{move.token.number}
+                                              : furthestOf(copiesFor(state(), asked.player, move.player, move.track));
+        return touch(PencilKind::CopySpace, copyPlace(move.player, move.track), space), true;
+    }
+    bool payTechs(const Entry &asked)
+    {
+        if (paidInTechs(state(), asked) == 0)
+            return false;
+        const TechRefs cards = listed<Take>(Kind::Take).cards;
+        for (int place = 0; place < cards.count(); ++place)
+            touch(PencilKind::PaidTech, cards[place]);
+        return true;
+    }
+    // Where the tile comes, too, it is told with the dice.
+    bool conquerByName(const Entry &asked)
+    {
+        if (!bringsTile(state(), asked, Conquer()))
+            return false;
+        return touch(PencilKind::Skip), true;
     }
 
     // An income building anywhere; a landmark, of two one where it is shown first.
@@ -227,7 +333,8 @@ private:
     // One of the two dice; one territory in four was somebody's.
     void conquer()
     {
-        if (const int from = (entry().player + 1) % state().players; any(4) == 0 && state().at(from).control > 1)
+        if (const int from = (entry().player + 1) % state().players;
+            any(4) == 0 && state().at(from).control > 1 && !areAllied(state(), entry().player, from))
             touch(PencilKind::Against, from);
         const bool isBoth = countsBothDice(state(), m_line.pencil());
         const bool isRed = isBoth || any(2) == 0;
@@ -300,12 +407,25 @@ private slots:
         Random random(12);
         Cost sum;
         for (int match = 0; match < kMatches; ++match)
-            sum += Players(random, "full").play();
+            sum += Players(random, {{"depth", "full"}}).play();
         const double ofBuilt = sum.touches / sum.built;
         qInfo("%.0f turns, %.0f touches, %.0f markers a match, with buildings %.0f: %.2f touches a marker, %.2f with buildings",
               sum.turns / kMatches, sum.touches / kMatches, sum.markers / kMatches, sum.built / kMatches, sum.touches / sum.markers,
               ofBuilt);
         QVERIFY2(ofBuilt <= 0.8, qPrintable(QString::number(ofBuilt)));
+    }
+    // With cards by name: a letter and the card, and what it asks.
+    void cardsByNameAreFewTouches()
+    {
+        constexpr int kMatches = 100;
+        Random random(13);
+        Cost sum;
+        for (int match = 0; match < kMatches; ++match)
+            sum += Players(random, {{"depth", "full"}, {"cards", "named"}}).play();
+        const double ofLooked = sum.touches / sum.looked;
+        qInfo("%.0f turns, %.0f touches, %.0f pieces moved and cards read a match: %.2f touches each", sum.turns / kMatches,
+              sum.touches / kMatches, sum.looked / kMatches, ofLooked);
+        QVERIFY2(ofLooked <= 0.8, qPrintable(QString::number(ofLooked)));
     }
     // The step costs one touch also where some of it may be of any kind; an income turn one, and what its card is played with.
     void aStepIsOneTouch()
