@@ -228,7 +228,7 @@ private slots:
         else
             beginIncome(table);
         set(table, "tapestry:0");
-        set(table, "tracks:{military:[1]},tapestry:0,resources:{}", 1);
+        set(table, "tracks:{military:[1]},tapestry:0,resources:{worker:0}", 1);
         tell(table, "adv(m)", 1);
         QCOMPARE(int{table.player(0).tapestry}, 0);
     }
