@@ -6,6 +6,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "app/text/namekey.h"
 #include "model/tapestry/techs.h"
 
 #include <algorithm>
@@ -91,9 +92,7 @@ QVariantMap techMap(const State &state, int seat, const TechCards::Held &held)
 
 QVariantList byName(QVariantList list)
 {
-    std::ranges::sort(list, [](const QVariant &one, const QVariant &other) {
-        return QString::localeAwareCompare(one.toMap().value(u"name"_s).toString(), other.toMap().value(u"name"_s).toString()) < 0;
-    });
+    std::ranges::sort(list, {}, [](const QVariant &each) { return searchText(each.toMap().value(u"name"_s).toString()); });
     return list;
 }
 

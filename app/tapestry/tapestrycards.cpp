@@ -7,6 +7,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "app/text/namekey.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/printed.h"
 #include "model/tapestry/techs.h"
@@ -26,7 +27,7 @@ constexpr int kUnnamedCard = -1;
 // Without its accents: those begin no list of their own.
 QChar letterOf(const QString &name)
 {
-    return name.normalized(QString::NormalizationForm_D).front().toUpper();
+    return searchText(name).front().toUpper();
 }
 
 AnswerKey unnamedKey(PencilKind kind, int at = kUnnamedCard)
@@ -39,8 +40,7 @@ AnswerKey unnamedKey(PencilKind kind, int at = kUnnamedCard)
 QList<AnswerGroup> byLetter(const Pencil &pencil, QList<AnswerKey> keys, const QString &title, PencilKind kind)
 {
     constexpr int kOfRow = 6;
-    std::ranges::sort(
-        keys, [](const AnswerKey &one, const AnswerKey &other) { return QString::localeAwareCompare(one.title, other.title) < 0; });
+    std::ranges::sort(keys, {}, [](const AnswerKey &key) { return searchText(key.title); });
     QList<AnswerKey> letters;
     QList<AnswerKey> shown;
     for (const AnswerKey &key : std::as_const(keys)) {

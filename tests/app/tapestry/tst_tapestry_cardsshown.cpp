@@ -2,11 +2,15 @@
 // Cards that lie on the table, as they are shown: what is in force, the stacks of the mats, the techs row by row.
 #include "app/tapestry/tapestryview.h"
 #include "app/text/language.h"
+#include "model/tapestry/pencil.h"
 #include "tests/app/tapestry/table.h"
 #include "tests/registry.h"
 
+#include <QScopeGuard>
+#include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_tapestry_cardsshown {
@@ -124,6 +128,35 @@ private Q_SLOTS:
         const QStringList needs = textsOf(cardsAt(rows, 1), u"needs"_s);
         QVERIFY(needs.at(0).startsWith(u"Top row possible: "_s) && needs.at(1).startsWith(u"For the top row: "_s));
         QVERIFY(cardsAt(rows, 2).isEmpty());
+    }
+    // Accents aside, whatever language the machine speaks. Each letter stands once, and leads to something.
+    void namesStandByTheirLetters()
+    {
+        const auto back = qScopeGuard([] { QVERIFY(installLanguage(u"en"_s)); });
+        QVERIFY(installLanguage(u"de"_s));
+        const auto match = named({"correct player=1 set=techCards:[{card:calendar,row:bottom}]", "benefit player=0 gains=invent"});
+        const QStringList three{u"Bäckerei"_s, u"Bibliothek"_s, u"Börse"_s};
+        const QStringList techs = textsOf(tapestryview::techsFor(match->current(), 0), u"name"_s);
+        QCOMPARE(techs.mid(techs.indexOf(three.first()), 3), three);
+        Pencil pencil;
+        const auto titlesOf = [&](int group) {
+            QStringList titles;
+            for (const AnswerKey &key : tapestryview::answers(match->current(), pencil, namesOf(*match)).at(group).keys)
+                titles.append(key.title);
+            return titles;
+        };
+        const QStringList letters = titlesOf(0);
+        QVERIFY(std::ranges::is_sorted(letters) && QSet<QString>(letters.begin(), letters.end()).size() == letters.size());
+        int shown = 0;
+        for (const QString &letter : letters) {
+            pencil.letter = letter.front().unicode();
+            shown += static_cast<int>(titlesOf(2).size());
+            QVERIFY(!titlesOf(2).isEmpty());
+        }
+        // All but the one that lies on the table.
+        QCOMPARE(shown, static_cast<int>(kCount<Tech>) - 1);
+        pencil.letter = u'B';
+        QCOMPARE(titlesOf(2), three);
     }
 };
 
