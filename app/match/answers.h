@@ -57,8 +57,9 @@ struct AnswerGroup
 {
     Q_GADGET
     QML_VALUE_TYPE(answerGroup)
-    /// How it is drawn: "keys" with pictures before words, "tiles" with an icon over a word, "rows", "buttons", "lines" that are
-    /// only read, "pad" and "stepper" of numbers, "entry" of a text, "words", a "sentence"; else a part of the game's own.
+    /// How it is drawn: "keys" with pictures before words, "letters" that are typed as well, "tiles" with an icon over a word,
+    /// "rows", "buttons", "lines" that are only read, "pad" and "stepper" of numbers, "entry" of a text, "words", a "sentence";
+    /// else a part of the game's own.
     Q_PROPERTY(QString shape MEMBER shape FINAL)
     /// Among the parts of the page.
     Q_PROPERTY(QString name MEMBER name FINAL)
@@ -73,7 +74,7 @@ struct AnswerGroup
     Q_PROPERTY(bool isFolded MEMBER isFolded FINAL)
     /// A touch on one of its keys is the end of it, where other keys put the answer together: they are framed as what finishes is.
     Q_PROPERTY(bool finishes MEMBER finishes FINAL)
-    /// How many keys stand beside each other on a phone, and where there is more room.
+    /// How many keys stand beside each other on a phone, and where there is more room; of letters as many as there is room for.
     Q_PROPERTY(int columns MEMBER columns FINAL)
     Q_PROPERTY(int wideColumns MEMBER wideColumns FINAL)
     /// There is so little room that pictures stand for the words.

@@ -2,6 +2,8 @@
 // What answers a question in any game: keys that are touches, numbers and texts, and the keys of a keyboard.
 #include "app/match/tablematch.h"
 
+#include <algorithm>
+
 namespace pegsheet::app {
 
 QList<AnswerGroup> TableMatch::answersOf(int seat) const
@@ -103,10 +105,28 @@ bool TableMatch::changeEndedSign()
     return true;
 }
 
+// One that is chosen already stays so.
+bool TableMatch::pressLetter(QChar letter)
+{
+    const QList<AnswerGroup> groups = answers();
+    const auto hasLetters = [](const AnswerGroup &group) { return group.shape == QLatin1String("letters"); };
+    const auto group = std::ranges::find_if(groups, hasLetters);
+    if (group == groups.end())
+        return false;
+    const auto key = std::ranges::find(group->keys, QString(letter), &AnswerKey::title);
+    if (key == group->keys.end())
+        return false;
+    if (!key->chosen)
+        answer(*key);
+    return true;
+}
+
 bool TableMatch::pressKey(int key)
 {
     if (m_isReplay)
         return false;
+    if (key >= Qt::Key_A && key <= Qt::Key_Z)
+        return pressLetter(QChar(key));
     if (key == Qt::Key_Minus && changeEndedSign())
         return true;
     const bool isDelete = key == Qt::Key_Delete || key == Qt::Key_Backspace;

@@ -328,7 +328,8 @@ public:
     /// False where it is refused, or nothing can be touched now.
     bool addTouch(const Touch &touch);
     /// A key of a keyboard: digits, Delete, Backspace and the minus go to the framed number; digits else are the number that is
-    /// asked for, Delete and Backspace take the last of it back. False where it means nothing now.
+    /// asked for, Delete and Backspace take the last of it back; a letter is the key of that letter. False where it means nothing
+    /// now.
     Q_INVOKABLE virtual bool pressKey(int key);
     /// Clears `news`: it has been read.
     Q_INVOKABLE void dismissNews();
@@ -591,6 +592,7 @@ private:
     void press(Press press);
     bool inFrame(const std::function<bool(const FramedField::Number &, const FramedField::Tell &)> &change);
     bool changeEndedSign();
+    bool pressLetter(QChar letter);
     bool guarded(const std::function<void()> &action);
     /// Undo takes back a whole repair of the past.
     [[nodiscard]] static QString mendName();

@@ -53,7 +53,9 @@ QList<AnswerGroup> byLetter(const Pencil &pencil, QList<AnswerKey> keys, const Q
     }
     AnswerGroup cards = group({}, shown, 1);
     cards.name = u"cards%1"_s.arg(pencil.letter); // what a letter shows is brought into sight
-    return {group(title, letters, kOfRow), group({}, {unnamedKey(kind)}, 1), cards};
+    AnswerGroup first = group(title, letters, kOfRow);
+    first.shape = u"letters"_s;
+    return {first, group({}, {unnamedKey(kind)}, 1), cards};
 }
 
 // Whether playing it brings nothing as it stands, and nothing later.

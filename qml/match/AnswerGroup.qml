@@ -77,8 +77,9 @@ Column {
 
         width: parent.width
         visible: root.showsKeys
-        columns: Math.max(1, width >= (root.shape === "keys" ? 560 : 600) ? root.group.wideColumns
-            : root.group.columns + (root.shape === "tiles" ? root.more : 0))
+        columns: root.shape === "letters" ? root.lettersOfRow(Math.floor((width + spacing) / (Theme.touch + spacing)))
+            : Math.max(1, width >= (root.shape === "keys" ? 560 : 600) ? root.group.wideColumns
+                : root.group.columns + (root.shape === "tiles" ? root.more : 0))
         spacing: Theme.gapSmall
 
         Repeater {
@@ -88,6 +89,11 @@ Column {
         }
     }
 
+    // Of so many that find room beside each other: as few rows as there can be, none much shorter than the others.
+    function lettersOfRow(most: int): int {
+        const rows = Math.max(1, Math.ceil(keys.length / Math.max(1, most)))
+        return Math.max(1, Math.ceil(keys.length / rows))
+    }
     // Every move makes its keys other ones, whatever they say.
     function meaningOf(name: string): string {
         return match.position + "\n" + name

@@ -10,6 +10,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -170,6 +171,33 @@ private Q_SLOTS:
         QCOMPARE(keysOf(table).size(), all);
         QVERIFY(table.click(letterOf(Tech::Paper)) && table.undo());
         QVERIFY(tapestryOf(table)->queue().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Its letter is typed as well as touched; one that nothing begins with is none. They stand in few rows, wide enough for a
+    // finger.
+    void aLetterIsTyped_data() { everyWindow(); }
+    void aLetterIsTyped()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "benefit player=0 gains=invent"));
+        QSet<int> rows;
+        for (const app::AnswerKey &letter : tapestryOf(table)->answers().constFirst().keys) {
+            const QQuickItem *item = table.find(letter.name);
+            QVERIFY(item != nullptr && item->width() >= 44 && item->height() >= 44);
+            rows.insert(qRound(item->mapToScene({}).y()));
+        }
+        QCOMPARE(rows.size(), table.window()->width() < 600 ? 3 : 2);
+        const auto isChosen = [&] { return keyNamed(table, letterOf(Tech::Calendar)).chosen; };
+        table.key(Qt::Key_Q);
+        QVERIFY(!isChosen() && !keyNamed(table, keyOf(Tech::Bakery)).name.isEmpty());
+        table.key(Qt::Key_C);
+        QVERIFY(isChosen() && keyNamed(table, keyOf(Tech::Bakery)).name.isEmpty());
+        table.key(Qt::Key_C);
+        QVERIFY(isChosen() && table.click(keyOf(Tech::Calendar)));
+        QCOMPARE(lastMove(table), u"invent card=calendar"_s);
+        // Nothing asks for one.
+        table.key(Qt::Key_C);
+        QCOMPARE(lastMove(table), u"invent card=calendar"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // What it says follows by itself; a card that brings nothing as it stands says so.
