@@ -72,7 +72,8 @@ struct AnswerGroup
     Q_PROPERTY(QString signs MEMBER signs FINAL)
     /// Its keys are seldom wanted: they come forth at a touch of the heading. It has a name then.
     Q_PROPERTY(bool isFolded MEMBER isFolded FINAL)
-    /// A touch on one of its keys is the end of it, where other keys put the answer together: they are framed as what finishes is.
+    /// A touch on one of its keys is the end of it, where other keys put the answer together or are not possible: those that are
+    /// possible are framed as what finishes is.
     Q_PROPERTY(bool finishes MEMBER finishes FINAL)
     /// How many keys stand beside each other on a phone, and where there is more room; of letters as many as there is room for.
     Q_PROPERTY(int columns MEMBER columns FINAL)

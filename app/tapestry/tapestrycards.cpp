@@ -223,8 +223,10 @@ QList<AnswerGroup> liftGroups(const State &state, const Entry &entry, const QStr
     for (const TechRow row : {TechRow::Bottom, TechRow::Middle}) {
         const QList<AnswerKey> keys = keysOfRow(state.at(entry.player).techCards, row,
                                                 [&](const TechCards::Held &held) { return liftKey(state, entry, held, names); });
-        if (!keys.isEmpty())
-            groups.append(group(liftHeading(row), keys, 1));
+        if (keys.isEmpty())
+            continue;
+        groups.append(group(liftHeading(row), keys, 1));
+        groups.last().finishes = true;
     }
     return groups;
 }

@@ -15,7 +15,8 @@ namespace pegsheet::app::tapestryview {
 /// Tapestry cards that lie on no mat, the same way; each says what it brings, and whether that is nothing now.
 [[nodiscard]] QList<AnswerGroup> cardGroups(const tapestry::State &state, const tapestry::Pencil &pencil,
                                             const tapestry::Entry &entry);
-/// The player's own techs row by row: what each brings as it goes up, who meets its prerequisite, or what is missing to that.
+/// The player's own techs row by row: what each brings as it goes up, who meets its prerequisite, or what is missing to that. Those
+/// that may go up are framed.
 [[nodiscard]] QList<AnswerGroup> liftGroups(const tapestry::State &state, const tapestry::Entry &entry, const QStringList &names);
 /// The own techs whose circle or square an entry gains.
 [[nodiscard]] QList<AnswerGroup> partGroups(const tapestry::State &state, const tapestry::Entry &entry);

@@ -53,8 +53,9 @@ void AnswerKeyItem::draw(QPainter *painter) const
     const bool isFaint = !m_key.possible || m_key.isUnusual;
     const QColor mark = m_key.chosen ? theme().slipInk() : isFaint ? theme().inkFaint() : theme().ink();
     const QColor ground = m_key.chosen ? theme().ink() : m_down || isFaint ? theme().paperSunk() : theme().paper();
-    drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), ground, m_finishes ? theme().yes() : theme().edge(),
-              m_finishes ? theme().lineBold() : 1);
+    const bool isEnd = m_finishes && m_key.possible;
+    drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), ground, isEnd ? theme().yes() : theme().edge(),
+              isEnd ? theme().lineBold() : 1);
     const QSizeF strip = m_strip.size();
     if (hasPictures())
         m_strip.draw(painter, type(),

@@ -17,7 +17,7 @@ class AnswerKeyItem : public pegsheet::PaintedItem
     Q_PROPERTY(pegsheet::app::AnswerKey key READ key WRITE setKey NOTIFY layoutChanged FINAL)
     /// Whether there is little room.
     Q_PROPERTY(bool tight MEMBER m_isTight NOTIFY layoutChanged FINAL)
-    /// Whether a touch on it is the end of what others put together.
+    /// Whether a touch on it, where it does something now, is the end of it.
     Q_PROPERTY(bool finishes MEMBER m_finishes NOTIFY changed FINAL)
     /// Whether somebody's finger is on it.
     Q_PROPERTY(bool down MEMBER m_down NOTIFY changed FINAL)

@@ -74,6 +74,15 @@ TestCase {
         item.key.pictures = coins(9)
         compare(item.implicitHeight, 3 * 16 + 2 * 2 + Theme.gap)
     }
+    function test_whatFinishesIsFramedWhereItDoesSomething_data() {
+        return [{ tag: "possible", possible: true }, { tag: "not possible", possible: false }]
+    }
+    function test_whatFinishesIsFramedWhereItDoesSomething(data: var) {
+        const item = make({}, { possible: data.possible })
+        const before = grabImage(item)
+        item.finishes = true
+        compare(grabImage(item).equals(before), !data.possible)
+    }
     function test_growsWithTheLetters() {
         const item = make({}, { detail: root.words })
         const before = item.implicitHeight

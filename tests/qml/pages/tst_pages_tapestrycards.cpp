@@ -252,6 +252,7 @@ private Q_SLOTS:
         const app::AnswerKey ammonia = keyNamed(table, keyOf(Tech::Ammonia));
         QVERIFY(paper.possible && paper.detail.contains(u"Ben"_s) && !paper.detail.contains(u"Ada"_s));
         QVERIFY(!ammonia.possible && ammonia.detail.contains(u"Ada"_s));
+        QVERIFY(std::ranges::all_of(tapestryOf(table)->answers(), &app::AnswerGroup::finishes));
         const int before = tapestryOf(table)->moveList()->rowCount();
         QVERIFY(table.click(keyOf(Tech::Ammonia)));
         QCOMPARE(tapestryOf(table)->moveList()->rowCount(), before);
