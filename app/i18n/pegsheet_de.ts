@@ -8329,6 +8329,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Switch: the parts of a benefit come one after the other as they are told</extracomment>
         <translation>In dieser Reihenfolge</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n more done</source>
+        <extracomment>Line over what was done last of a turn, which opens what was done before: %n sentences</extracomment>
+        <translation>
+            <numerusform>… %n weitere davor</numerusform>
+            <numerusform>… %n weitere davor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Records</name>

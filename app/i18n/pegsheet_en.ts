@@ -1099,6 +1099,17 @@
     </message>
 </context>
 <context>
+    <name>QueueView</name>
+    <message numerus="yes">
+        <source>… %n more done</source>
+        <extracomment>Line over what was done last of a turn, which opens what was done before: %n sentences</extracomment>
+        <translation>
+            <numerusform>… %n more done</numerusform>
+            <numerusform>… %n more done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%1&apos;s longest row of wins: %n</source>

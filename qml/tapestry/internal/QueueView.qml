@@ -15,6 +15,13 @@ Column {
     required property TapestryMatch match
     // So many groups of what answers stand here, the others elsewhere, and nothing that is done or still to come; -1: all of it.
     property int most: -1
+    // So many of what was done last are told, and the others at a touch; -1: all are.
+    property int lastDone: -1
+    property bool showsAllDone: false
+    readonly property var done: match.done
+    // One alone takes no more room than the line that would stand for it.
+    readonly property int doneBefore: showsAllDone || lastDone < 0 || done.length <= lastDone + 1 ? 0 : done.length - lastDone
+    readonly property string position: match.position
     // How high what is open may be; 0: as high as it is.
     property real room: 0
     // The city that is shown elsewhere, where it is.
@@ -34,11 +41,20 @@ Column {
     signal appeared(real top, real bottom)
 
     spacing: Theme.gap
+    onPositionChanged: showsAllDone = false
 
+    ListRow {
+        objectName: "doneBefore"
+        width: parent.width
+        visible: !root.isApart && root.most < 0 && root.doneBefore > 0
+        //: Line over what was done last of a turn, which opens what was done before: %n sentences
+        title: qsTr("… %n more done", "", root.doneBefore)
+        onClicked: root.showsAllDone = true
+    }
     DoneLines {
         width: parent.width
         visible: !root.isApart && root.most < 0 && sentences.length > 0
-        sentences: root.match.done
+        sentences: root.done.slice(root.doneBefore)
     }
     AppText {
         width: parent.width

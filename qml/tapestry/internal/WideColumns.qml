@@ -128,6 +128,7 @@ WeighedColumns {
         sourceComponent: QueueView {
             match: root.match
             most: root.split
+            lastDone: 2
             cityView: root.cityView
             onAppeared: (top, bottom) => root.reveal(queuePart, top, bottom)
         }

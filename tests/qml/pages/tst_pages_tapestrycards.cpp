@@ -200,6 +200,38 @@ private Q_SLOTS:
         QCOMPARE(lastMove(table), u"invent card=calendar"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Where columns stand beside each other what was done last is told, and the rest of the turn at a touch.
+    void whatWasDoneFoldsInColumns_data() { everyWindow(); }
+    void whatWasDoneFoldsInColumns()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table));
+        const auto invent = [&] {
+            return make(table, "benefit player=0 gains=invent") && table.click(key(PencilKind::OwnTech, -1));
+        };
+        const auto told = [&]() -> qsizetype {
+            table.settle();
+            const auto isDone = [](QQuickItem *item) { return item->isVisible() && item->property("sentences").isValid(); };
+            const QQuickItem *lines = table.findIf(table.window()->contentItem(), isDone);
+            return lines == nullptr ? 0 : lines->property("sentences").toStringList().size();
+        };
+        QVERIFY(invent() && make(table, "benefit player=0 gains=upgrade"));
+        QCOMPARE(told(), 3);
+        QVERIFY(TapestryPlayer(table).answerAll() && invent() && make(table, "benefit player=0 gains=upgrade"));
+        const qsizetype all = tapestryOf(table)->done().size();
+        QVERIFY(all > 5);
+        if (table.window()->width() < 600) {
+            QCOMPARE(told(), all);
+            return;
+        }
+        QCOMPARE(told(), 2);
+        QVERIFY(table.click(u"doneBefore"_s));
+        QCOMPARE(told(), all);
+        // The next thing folds them anew.
+        QVERIFY(make(table, "benefit player=0 gains=upgrade"));
+        QCOMPARE(told(), 2);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // What it says follows by itself; a card that brings nothing as it stands says so.
     void aCardIsPlayedInTwoTouches_data() { everyWindow(); }
     void aCardIsPlayedInTwoTouches()
