@@ -16232,6 +16232,11 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <extracomment>The tapestry cards of all players that are in force: %1 &quot;Academia, Broker of Peace (Ben)&quot;</extracomment>
         <translation>Jetzt gilt: %1</translation>
     </message>
+    <message>
+        <source>Touch the first letter of its name.</source>
+        <extracomment>In the place of a long list of cards, beside letters</extracomment>
+        <translation>Den ersten Buchstaben des Namens antippen.</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

@@ -72,6 +72,9 @@ struct AnswerGroup
     Q_PROPERTY(QString signs MEMBER signs FINAL)
     /// Its keys are seldom wanted: they come forth at a touch of the heading. It has a name then.
     Q_PROPERTY(bool isFolded MEMBER isFolded FINAL)
+    /// It has all that there is, and other keys make it shorter: where nothing scrolls its text, which says so, stands in its
+    /// place.
+    Q_PROPERTY(bool isAll MEMBER isAll FINAL)
     /// A touch on one of its keys is the end of it, where other keys put the answer together or are not possible: those that are
     /// possible are framed as what finishes is.
     Q_PROPERTY(bool finishes MEMBER finishes FINAL)
@@ -101,6 +104,7 @@ public:
     int columns = 1;
     int wideColumns = 1;
     bool isFolded = false;
+    bool isAll = false;
     bool finishes = false;
     bool isTight = false;
     int least = 0;

@@ -53,6 +53,10 @@ QList<AnswerGroup> byLetter(const Pencil &pencil, QList<AnswerKey> keys, const Q
     }
     AnswerGroup cards = group({}, shown, 1);
     cards.name = u"cards%1"_s.arg(pencil.letter); // what a letter shows is brought into sight
+    cards.isAll = pencil.letter == 0;
+    if (cards.isAll)
+        //: In the place of a long list of cards, beside letters
+        cards.text = TapestryView::tr("Touch the first letter of its name.");
     AnswerGroup first = group(title, letters, kOfRow);
     first.shape = u"letters"_s;
     return {first, group({}, {unnamedKey(kind)}, 1), cards};

@@ -18,7 +18,10 @@ Column {
     property var parts: ({})
     readonly property var keys: group.keys
     readonly property string shape: group.shape
-    readonly property bool isKeys: keys.length > 0 && shape !== "stepper"
+    // A list of all stands there, else what makes it shorter.
+    property bool listsAll: true
+    readonly property bool isLeftOut: group.isAll && !listsAll
+    readonly property bool isKeys: keys.length > 0 && shape !== "stepper" && !isLeftOut
     // Of a group that is folded: its keys have come forth.
     property bool isUnfolded: false
     readonly property bool showsKeys: isKeys && (!group.isFolded || isUnfolded)
@@ -26,7 +29,7 @@ Column {
     readonly property string which: shape + group.name + group.title
     // There is something to be seen of it.
     readonly property bool isThere: isKeys || own !== null
-    readonly property Component own: ({ pad: pad, stepper: stepper, entry: entry, words: words, sentence: sentence })[shape] ?? parts[shape] ?? null
+    readonly property Component own: isLeftOut ? words : ({ pad: pad, stepper: stepper, entry: entry, words: words, sentence: sentence })[shape] ?? parts[shape] ?? null
     // How high it may get; its keys grow then, no further than hands go.
     property real room: 0
     property real leastKey: 0

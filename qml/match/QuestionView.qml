@@ -24,6 +24,8 @@ Flow {
     property real room: 0
     // So many tiles more stand beside each other than on a phone.
     property int more: 0
+    // Lists of all stand there, else in the place of each what makes it shorter.
+    property bool listsAll: true
     // No key is lower than that.
     property real leastKey: 0
     readonly property int count: groups.length
@@ -106,6 +108,7 @@ Flow {
                 signs: root.signs
                 parts: root.parts
                 leastKey: root.leastKey
+                listsAll: root.listsAll
                 more: root.more
                 // A hint has a line or two.
                 room: root.asked === 1 && place.group.shape !== "words" ? root.room - (heading.visible ? heading.height + root.spacing : 0)

@@ -32,8 +32,9 @@ WeighedColumns {
     readonly property bool showsFree: isExpanded && !isAsked && ((cityPart.item as CityPage)?.showsFree ?? false)
     // The track whose spaces are shown; -1: none.
     readonly property int opened: (tracks.item as TracksView)?.opened ?? -1
-    // So many keys that one column would scroll have two, which the mat leaves to them: so many groups stand in the first; -1: one does.
-    readonly property int split: isExpanded && answers.reduce((count, group) => count + (group.isFolded ? 0 : group.keys.length), 0) > 30 ? headOf(answers) : -1
+    readonly property SplitAnswers columnsAsked: SplitAnswers { match: root.match; height: root.height - Theme.gap }
+    // What answers has two columns, which the mat leaves to it: so many groups stand in the first; -1: one column has them all.
+    readonly property int split: isExpanded ? columnsAsked.head : -1
 
     // Another player's city is to be seen.
     signal chosen(int seat)
@@ -41,20 +42,6 @@ WeighedColumns {
     // Free landmarks are not looked at any more; whether they were.
     function putAway(): bool {
         return cityPart.visible && ((cityPart.item as CityPage)?.putAway() ?? false)
-    }
-
-    // How many groups there is room for under what is asked.
-    function headOf(groups: var): int {
-        const rowHeight = Theme.touch + Theme.gapSmall
-        let rest = height - Theme.gap - 240
-        let count = 0
-        for (const group of groups) {
-            rest -= rowHeight * (group.isFolded ? 1 : 0.5 + (group.shape === "pad" ? group.rows : Math.ceil(group.keys.length / group.columns)))
-            if (rest < 0 && count > 0)
-                break
-            ++count
-        }
-        return count
     }
 
     columns: isExpanded ? [
@@ -136,7 +123,12 @@ WeighedColumns {
     ColumnPart {
         columns: [2]
         isThere: root.split >= 0
-        sourceComponent: QuestionView { match: root.match; groups: root.split >= 0 ? root.answers.slice(root.split) : []; more: 1 }
+        sourceComponent: QuestionView {
+            match: root.match
+            groups: root.split >= 0 ? root.answers.slice(root.split) : []
+            more: 1
+            listsAll: false
+        }
     }
     ColumnPart {
         objectName: "Spaces"

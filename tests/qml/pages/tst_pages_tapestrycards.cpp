@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tapestry with its cards by name, at the window: what names one, in how few touches, by hand and by keys.
+#include "tests/qml/pages/largecheck.h"
 #include "tests/qml/pages/tapestryplayer.h"
 #include "tests/registry.h"
 
@@ -230,6 +231,55 @@ private Q_SLOTS:
         // The next thing folds them anew.
         QVERIFY(make(table, "benefit player=0 gains=upgrade"));
         QCOMPARE(told(), 2);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A list of all waits for a letter there, and what it leads to stands beside the letters, which keep their places.
+    void inALargeWindowNothingScrolls_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("desktop en") << QSize(1920, 1080) << u"en"_s;
+        QTest::newRow("desktop de") << QSize(1920, 1080) << u"de"_s;
+        QTest::newRow("laptop") << QSize(1280, 800) << u"de"_s;
+    }
+    void inALargeWindowNothingScrolls()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table,
+                        "correct player=0 set={tapestry:3,techCards:[{card:paper,row:middle},{card:ammonia,row:middle},"
+                        "{card:calendar,row:bottom},{card:unknown,row:bottom},{card:clocks,row:top}]}")
+                && make(table,
+                        "correct player=1 set={tracks:{science:[4],military:[5]},mat:[[academia],[\"dark_ages\",unknown],[],[]]}"));
+        const auto scrolling = [&] {
+            table.settle();
+            return largePage(table.window()).scrolling.join(u", "_s);
+        };
+        const auto lettersScroll = [&] {
+            const QList<app::AnswerKey> letters = tapestryOf(table)->answers().constFirst().keys;
+            const QPointF place = table.find(letters.constFirst().name)->mapToScene({});
+            QString found = scrolling();
+            for (const app::AnswerKey &letter : letters) {
+                found += table.click(letter.name) ? scrolling() : u"no letter"_s;
+                if (table.find(letters.constFirst().name)->mapToScene({}) != place)
+                    found += u"moved"_s;
+            }
+            return found;
+        };
+        QVERIFY(make(table, "benefit player=0 gains=invent") && table.find(keyOf(Tech::Barn)) == nullptr);
+        QCOMPARE(lettersScroll(), QString());
+        QVERIFY(table.click(key(PencilKind::OwnTech, -1)) && make(table, "benefit player=0 gains=upgrade"));
+        QCOMPARE(scrolling(), QString());
+        QVERIFY(table.click(keyOf(Tech::Paper)) && make(table, "benefit player=0 gains=overplay"));
+        QCOMPARE(lettersScroll(), QString());
+        QVERIFY(table.click(key(PencilKind::Card, -1)));
+        QCOMPARE(scrolling(), QString());
+        QVERIFY(table.primary());
+        for (const char *gains : {"copy_card", "copy_space", "pay(tech_card*2=>vp(10))"}) {
+            QVERIFY(make(table, std::string("benefit player=0 gains=\"") + gains + '"'));
+            QCOMPARE(scrolling(), QString());
+            QVERIFY(TapestryPlayer(table).answerAll());
+        }
         QCOMPARE(table.warnings(), QStringList());
     }
     // What it says follows by itself; a card that brings nothing as it stands says so.
