@@ -53,6 +53,7 @@ Column {
 
             required property var modelData
             readonly property var acting: root.actingOf(modelData.id)
+            readonly property var before: root.current.find(acting => acting.card === modelData.id)
 
             width: root.width
 
@@ -79,6 +80,7 @@ Column {
                         visible: index !== root.seat
                         text: modelData
                         chosen: line.acting?.partner === index
+                        changed: chosen !== (line.before?.partner === index)
                         onClicked: root.say(line.modelData.id, "partner", index)
                     }
                 }
@@ -97,6 +99,7 @@ Column {
                         objectName: "track_" + line.modelData.id + modelData.id
                         text: modelData.name
                         chosen: line.acting?.track === modelData.id
+                        changed: chosen !== (line.before?.track === modelData.id)
                         onClicked: root.say(line.modelData.id, "track", modelData.id)
                     }
                 }

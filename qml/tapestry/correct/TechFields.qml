@@ -71,6 +71,7 @@ Column {
 
             required property var modelData
             readonly property var held: root.heldOf(modelData.id)
+            readonly property var before: root.current.find(held => held.card === modelData.id)
 
             width: root.width
             spacing: Theme.gapSmall
@@ -96,6 +97,7 @@ Column {
                         objectName: "tech_" + tech.modelData.id + "_" + modelData
                         text: root.match.rowName(modelData)
                         chosen: tech.held?.row === modelData
+                        changed: chosen !== (tech.before?.row === modelData)
                         onClicked: root.put(tech.modelData.id, chosen ? 0 : index + 1)
                     }
                 }

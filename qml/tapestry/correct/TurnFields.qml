@@ -17,11 +17,20 @@ Column {
     readonly property bool isPending: tapestry.queue.length > 0
     readonly property var locks: match.field(-1, "locks").value ?? [] // qmllint disable type
     readonly property var locksNow: draft.value("locks", locks)
+    readonly property var tracks: tapestry.namesCards ? tapestry.sheets[0].tracks : []
 
-    // Who keeps all others off that track; nobody: -1.
-    function lock(track: string, seat: int) {
-        const others = locksNow.filter(each => each.track !== track)
-        draft.change("locks", seat < 0 ? others : [...others, { track: track, by: seat }], locks)
+    // Whether that player keeps all others off that track.
+    function isLocked(list: var, track: string, seat: int): bool {
+        return list.some(each => each.track === track && each.by === seat)
+    }
+    // That player does or does not any more. Written as the match writes them.
+    function toggleLock(track: string, seat: int) {
+        const next = []
+        for (const each of tracks)
+            for (let by = 0; by < match.names.length; ++by)
+                if (isLocked(locksNow, each.id, by) !== (each.id === track && by === seat))
+                    next.push({ by: by, track: each.id })
+        draft.change("locks", next, locks)
     }
 
     spacing: Theme.gap
@@ -67,13 +76,12 @@ Column {
         title: qsTr("Locked tracks")
 
         Repeater {
-            model: root.tapestry.namesCards ? root.tapestry.sheets[0].tracks : []
+            model: root.tracks
 
             Column {
                 id: lane
 
                 required property var modelData
-                readonly property int owner: root.locksNow.find(each => each.track === modelData.id)?.by ?? -1
 
                 width: parent?.width ?? 0
                 spacing: Theme.gapSmall
@@ -88,7 +96,7 @@ Column {
                     width: parent.width
                     spacing: Theme.gapSmall
 
-                    // Who locked it; once more: nobody did.
+                    // Those who locked it.
                     Repeater {
                         model: root.match.names
 
@@ -98,8 +106,9 @@ Column {
 
                             objectName: "lock_" + lane.modelData.id + index
                             text: modelData
-                            chosen: lane.owner === index
-                            onClicked: root.lock(lane.modelData.id, chosen ? -1 : index)
+                            chosen: root.isLocked(root.locksNow, lane.modelData.id, index)
+                            changed: chosen !== root.isLocked(root.locks, lane.modelData.id, index)
+                            onClicked: root.toggleLock(lane.modelData.id, index)
                         }
                     }
                 }

@@ -507,7 +507,17 @@ private Q_SLOTS:
                 && table.click(u"lay_unknown"_s));
         QVERIFY(table.click(u"otherActing"_s) && table.click(u"field_acting_marriage_of_state"_s)
                 && table.click(u"partner_marriage_of_state0"_s) && table.click(u"track_marriage_of_statescience"_s));
-        QVERIFY(table.choose(u"correctSeat"_s, 2) && table.click(u"lock_military0"_s));
+        // What is other than it was stands in red pencil; a track is locked by several.
+        const auto isChanged = [&](const QString &chip) {
+            const QQuickItem *item = table.find(chip);
+            return item != nullptr && item->width() >= 44 && item->height() >= 44 && item->property("changed").toBool();
+        };
+        QVERIFY(isChanged(u"tech_paper_middle"_s) && !isChanged(u"tech_paper_top"_s));
+        QVERIFY(isChanged(u"partner_marriage_of_state0"_s) && isChanged(u"track_marriage_of_statescience"_s));
+        QVERIFY(table.choose(u"correctSeat"_s, 2) && table.click(u"lock_military1"_s) && table.click(u"lock_military0"_s));
+        QVERIFY(isChanged(u"lock_military0"_s) && isChanged(u"lock_military1"_s) && !isChanged(u"lock_science0"_s));
+        QVERIFY(table.click(u"lock_science0"_s) && isChanged(u"lock_science0"_s));
+        QVERIFY(table.click(u"lock_science0"_s) && !isChanged(u"lock_science0"_s));
         QVERIFY(table.primary(u"correctBar"_s));
         table.settle();
         const QVariantMap ben = sheet(table, 1);
@@ -516,6 +526,7 @@ private Q_SLOTS:
         QCOMPARE(rows.at(2).toMap().value(u"unnamed"_s).toInt(), 1);
         QCOMPARE(nameIn(ben.value(u"stacks"_s).toList().at(1), 1), tapestry::cardName(TapestryCard::Academia));
         QVERIFY(ben.value(u"acting"_s).toList().at(0).toMap().value(u"about"_s).toString().startsWith(u"Ada"_s));
+        QCOMPARE(ben.value(u"acting"_s).toList().size(), 2);
         QCOMPARE(sheet(table, 0).value(u"acting"_s).toList().size(), 1);
         QCOMPARE(table.warnings(), QStringList());
     }
