@@ -15130,6 +15130,30 @@ What a correction sets: landmarks that are built later</extracomment>
         <extracomment>Before or after a correction: something was not done</extracomment>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>not named</source>
+        <extracomment>In the place of a card by its name, in the middle of a sentence: which one it is nobody says</extracomment>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <extracomment>In the place of a card by its name, in the middle of a sentence: it was laid face down</extracomment>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Era %1: %2</source>
+        <extracomment>What lies on an income mat: %1 the era, %2 the cards of its stack</extracomment>
+        <translation>Ära %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tech card: %1 its name, %2 the row in which it lies
+----------
+A tapestry card in force: %1 its name, %2 whom and which track it is about
+----------
+A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TapestryGame</name>
