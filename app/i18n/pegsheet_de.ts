@@ -19240,6 +19240,16 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Convert to %1</source>
         <translation>In %1 umwandeln</translation>
     </message>
+    <message>
+        <source>Told by the table: %1</source>
+        <extracomment>What was done in a turn: %1 what the table said that is otherwise than the app has it</extracomment>
+        <translation>Vom Tisch angesagt: %1</translation>
+    </message>
+    <message>
+        <source>Told by the table for %1: %2</source>
+        <extracomment>What was done in a turn: %1 a player, %2 what the table said that this player has</extracomment>
+        <translation>Vom Tisch für %1 angesagt: %2</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TurnClock</name>

@@ -111,6 +111,19 @@ bool TapestryMatch::keepsCities() const
     return state().agreed.keepsCities;
 }
 
+// A correction says what it set, where the table did not say in its own words why.
+QString TapestryMatch::doneText(const MoveDescription &row, const Move &move) const
+{
+    const auto *correction = std::get_if<Correct>(&move);
+    if (correction == nullptr || !correction->why.empty() || row.detail.isEmpty())
+        return row.sentence;
+    if (correction->player < 0)
+        //: What was done in a turn: %1 what the table said that is otherwise than the app has it
+        return tr("Told by the table: %1").arg(row.detail);
+    //: What was done in a turn: %1 a player, %2 what the table said that this player has
+    return tr("Told by the table for %1: %2").arg(names().value(correction->player), row.detail);
+}
+
 QStringList TapestryMatch::done() const
 {
     QStringList list;
@@ -118,10 +131,10 @@ QStringList TapestryMatch::done() const
         return list;
     for (int place = typed().length() - 1; place >= 0 && !match().endsTurnAt(place); --place) {
         const MoveDescription row = wording(place);
-        list.prepend(row.sentence);
+        const Move &move = typed().moveAt(place);
+        list.prepend(doneText(row, move));
         if (!row.atFirst.isEmpty())
             list.prepend(row.atFirst);
-        const Move &move = typed().moveAt(place);
         if (std::holds_alternative<Advance>(move) || std::holds_alternative<TakeIncome>(move))
             break;
     }

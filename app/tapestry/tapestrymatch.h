@@ -125,6 +125,7 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
+    [[nodiscard]] QString doneText(const MoveDescription &row, const tapestry::Move &move) const;
     [[nodiscard]] QVariantMap sheet(int seat) const;
     [[nodiscard]] bool keepsCity(int seat) const;
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;

@@ -449,6 +449,17 @@ private Q_SLOTS:
         QCOMPARE(lastMove(table), u"convert resources=coin:1"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Beside what was done of a turn.
+    void aCorrectionSaysWhatItSet()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=1 set=acting:[{card:academia}]")
+                && make(table, "correct player=0 set=vp:7 why=\"counted anew\"") && make(table, "benefit player=0 gains=overplay"));
+        const QStringList done = tapestryOf(table)->done();
+        QCOMPARE(done.value(0), u"Told by the table for Ben: Cards in force: Academia"_s);
+        QVERIFY(done.value(1).endsWith(u"counted anew"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // A table that begins late enters what lies on it.
     // An evening's match in each window and each way, to the score: with all cards known, and with none.
     void aMatchWithCardsIsPlayedToItsScore_data()
