@@ -25,12 +25,12 @@ QtObject {
     readonly property int head: hasLetters ? answers.length - 1 : isMuch ? headOf() : -1
 
     // About how high a key is: beside its pictures there is room for some 34 letters of its name, and for some 38 small ones.
-    function heightOfKey(key: answerKey, columns: int): real {
+    function heightOfKey(key: var, columns: int): real {
         const words = Math.ceil(key.title.length * columns / 34) * Type.label.pixelSize
             + Math.ceil(key.detail.length * columns / 38) * Type.small.pixelSize
         return Math.max(Theme.touch, 1.25 * words + Theme.gap)
     }
-    function heightOf(group: answerGroup): real {
+    function heightOf(group: var): real {
         const row = Theme.touch + Theme.gapSmall
         if (group.isFolded || group.shape === "pad")
             return row * (group.isFolded ? 1 : 0.5 + group.rows)
