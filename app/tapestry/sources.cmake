@@ -15,6 +15,7 @@ set(library
     library/tapestryrecords.cpp)
 set(window
     tapestryanswers.cpp
+    tapestryasked.h
     tapestrybar.cpp
     tapestrycapitals.cpp
     tapestrycardanswers.cpp
@@ -42,5 +43,6 @@ set(window
     tapestrysentences.cpp tapestrysentences.h
     tapestryshortnames.cpp
     tapestryspots.cpp
+    tapestrytileanswers.cpp
     tapestrytracks.cpp
     tapestryview.h)

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/answers.h"
+#include "model/tapestry/pencil.h"
+
+#include <QList>
+#include <QStringList>
+
+/// Parts of what tapestryview::answers() has, for its own files.
+namespace pegsheet::app::tapestryview {
+
+/// One entry that is answered. Nothing of it may end before it.
+struct Asked
+{
+    const tapestry::State &state;
+    const tapestry::Pencil &pencil;
+    const tapestry::Entry &entry;
+    const tapestry::Node *node; ///< null where a payment is chosen
+    const QStringList &names;
+
+    [[nodiscard]] const tapestry::Player &player() const { return state.at(entry.player); }
+};
+
+/// The points and the benefit of a territory tile that is explored (DE p.7).
+[[nodiscard]] QList<AnswerGroup> exploreGroups(const Asked &asked);
+/// Space tiles that nobody has explored.
+[[nodiscard]] AnswerGroup spaceTileGroup(const Asked &asked);
+/// From whom a territory is conquered, and what both dice show (DE p.9). Keys keep their places while it is told: what a tile
+/// brings is asked in the place of the red die that is not asked any more.
+[[nodiscard]] QList<AnswerGroup> conquestGroups(const Asked &asked);
+
+} // namespace pegsheet::app::tapestryview
