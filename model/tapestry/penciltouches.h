@@ -37,6 +37,8 @@ template <NamedEnum E>
     return at < 0 || at >= static_cast<int>(kCount<E>) ? MaybeRefusal(outOfRange(field, at, 0, kCount<E> - 1)) : std::nullopt;
 }
 
+/// Touches that tell a benefit, or whose income turn is told: Benefit, Seat, Word, Unword, Why, Tech; any other is InOrder.
+TouchResult touchBenefit(Pencil &pencil, const State &state, const Touch &touch);
 /// Touches that name cards or answer them, from Letter on. Where cards are not known by name: tapestry.notNow.
 TouchResult touchCards(Pencil &pencil, const State &state, const Touch &touch);
 /// One more resource that food becomes.
