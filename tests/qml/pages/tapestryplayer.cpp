@@ -26,9 +26,11 @@ bool TapestryPlayer::say(tapestry::Word word, int argument, int times)
 bool TapestryPlayer::answer()
 {
     TapestryMatch *match = tapestryOf(m_table);
-    // Nothing comes of a card; one that has to be played is.
-    if (match->benefit().contains(u"seat"_s))
-        return match->secondaryText().isEmpty() ? m_table.primary() : m_table.secondary();
+    // Nothing comes of a card; one that has to be played is, and where it is not named the other button leads back to names.
+    if (match->benefit().contains(u"seat"_s)) {
+        const QString other = match->secondaryText();
+        return other.isEmpty() || other == TapestryMatch::tr("By name") ? m_table.primary() : m_table.secondary();
+    }
     // What is built stands on its first place.
     if (const QVariantMap placing = match->placing(); !placing.isEmpty()) {
         if (placing.value(u"isLandmark"_s).toBool())
@@ -63,8 +65,10 @@ bool TapestryPlayer::answer()
             // Letters only narrow a list, and a tapestry card has its name.
             const bool isSearch = isOf(key.touch, tapestry::PencilKind::Letter)
                 || (isOf(key.touch, tapestry::PencilKind::Card) && key.touch.at < 0);
+            // In a large window a list of all waits for its letter.
+            const bool isHidden = group.isAll && m_table.find(key.name) == nullptr;
             if (!isDefence && !isSearch && key.possible)
-                return m_table.click(key.name);
+                return m_table.click(isHidden ? first.keys.constFirst().name : key.name);
         }
     }
     // As much is said as can be.

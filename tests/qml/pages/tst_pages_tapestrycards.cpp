@@ -257,8 +257,8 @@ private Q_SLOTS:
         };
         const auto lettersScroll = [&] {
             const QList<app::AnswerKey> letters = tapestryOf(table)->answers().constFirst().keys;
-            const QPointF place = table.find(letters.constFirst().name)->mapToScene({});
             QString found = scrolling();
+            const QPointF place = table.find(letters.constFirst().name)->mapToScene({});
             for (const app::AnswerKey &letter : letters) {
                 found += table.click(letter.name) ? scrolling() : u"no letter"_s;
                 if (table.find(letters.constFirst().name)->mapToScene({}) != place)
