@@ -21,8 +21,8 @@ FocusScope {
     readonly property real headEnd: toldPlace.visible ? top.y + toldPlace.y + toldPlace.height : strip.height
     readonly property var mendedTop: toldPlace.visible ? top.y + toldPlace.y : undefined
     readonly property var sheets: match.sheets
-    // What acts now, of all players; every sheet has all of it.
-    readonly property var acting: match.namesCards && sheets.length > 0 ? sheets[0].acting : []
+    // How much is in force now, of all players.
+    readonly property int acting: sheets.reduce((sum, sheet) => sum + (sheet.acting?.length ?? 0), 0)
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
     // Of PageRail; -1: the one that the turn asks for.
@@ -144,7 +144,7 @@ FocusScope {
             visible: !root.match.isByNumbers
             current: root.shownPage
             pending: root.match.queue.length
-            acting: root.acting.length
+            acting: root.acting
             hasCity: root.match.keepsCities
             hasCards: root.match.namesCards
             mark: root.match.marks[root.seat]
