@@ -79,6 +79,7 @@ Column {
                         objectName: "partner_" + line.modelData.id + index
                         visible: index !== root.seat
                         text: modelData
+                        spokenDetail: line.modelData.name
                         chosen: line.acting?.partner === index
                         changed: chosen !== (line.before?.partner === index)
                         onClicked: root.say(line.modelData.id, "partner", index)
@@ -98,6 +99,7 @@ Column {
 
                         objectName: "track_" + line.modelData.id + modelData.id
                         text: modelData.name
+                        spokenDetail: line.modelData.name
                         chosen: line.acting?.track === modelData.id
                         changed: chosen !== (line.before?.track === modelData.id)
                         onClicked: root.say(line.modelData.id, "track", modelData.id)

@@ -96,6 +96,7 @@ Column {
 
                         objectName: "tech_" + tech.modelData.id + "_" + modelData
                         text: root.match.rowName(modelData)
+                        spokenDetail: tech.modelData.name
                         chosen: tech.held?.row === modelData
                         changed: chosen !== (tech.before?.row === modelData)
                         onClicked: root.put(tech.modelData.id, chosen ? 0 : index + 1)

@@ -106,6 +106,7 @@ Column {
 
                             objectName: "lock_" + lane.modelData.id + index
                             text: modelData
+                            spokenDetail: lane.modelData.name
                             chosen: root.isLocked(root.locksNow, lane.modelData.id, index)
                             changed: chosen !== root.isLocked(root.locks, lane.modelData.id, index)
                             onClicked: root.toggleLock(lane.modelData.id, index)
