@@ -33,7 +33,7 @@ WeighedColumns {
     // The track whose spaces are shown; -1: none.
     readonly property int opened: (tracks.item as TracksView)?.opened ?? -1
     readonly property SplitAnswers columnsAsked: SplitAnswers { match: root.match; height: root.height - Theme.gap }
-    // What answers has two columns, which the mat leaves to it: so many groups stand in the first; -1: one column has them all.
+    // What answers has two columns, which the city and the mat leave to it: so many groups stand in the first; -1: one column has them all.
     readonly property int split: isExpanded ? columnsAsked.head : -1
 
     // Another player's city is to be seen.
@@ -161,7 +161,8 @@ WeighedColumns {
         title: qsTr("Income mat")
         weight: 80
         columns: root.isExpanded ? [1, 2] : [1]
-        isThere: root.split < 0
+        // Letters leave room for it.
+        isThere: root.split < 0 || root.columnsAsked.hasLetters
         sourceComponent: IncomeMat { match: root.match; sheet: root.sheet }
     }
     // What is open takes the place of what an income turn would bring.

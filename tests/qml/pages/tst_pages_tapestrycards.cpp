@@ -258,6 +258,8 @@ private Q_SLOTS:
         const auto lettersScroll = [&] {
             const QList<app::AnswerKey> letters = tapestryOf(table)->answers().constFirst().keys;
             QString found = scrolling();
+            if (table.find(u"row_markets"_s) == nullptr)
+                found += u"no mat"_s;
             const QPointF place = table.find(letters.constFirst().name)->mapToScene({});
             for (const app::AnswerKey &letter : letters) {
                 found += table.click(letter.name) ? scrolling() : u"no letter"_s;
