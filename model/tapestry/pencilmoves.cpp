@@ -67,14 +67,23 @@ std::optional<Move> conquestOf(const State &state, const Pencil &pencil, int ind
     return answerTo(state, index, Wants::Conquer, move);
 }
 
+// Whether the entry asks what that card says: the one of the player that was played, or went a row up, without its name.
+bool asksWhatItSays(const Entry &entry, int seat, const Move &card)
+{
+    const auto *played = std::get_if<PlayTapestry>(&card);
+    const bool isNamed = played != nullptr && played->card.isSaid();
+    const bool isOfIt = played != nullptr ? entry.act == Act::OfCard : entry.act == Act::OfCircle || entry.act == Act::OfSquare;
+    return entry.player == seat && isOfIt && !isNamed;
+}
+
 // The card that is played or goes a row up, and what comes of it: nothing where `says` is none.
-std::vector<Move> cardOf(State state, const Move &card, const Benefit &says)
+std::vector<Move> cardOf(State state, const Move &card, const Benefit &says, int seat)
 {
     std::vector<Move> moves{card};
     if (refuses(state, card))
         return moves;
     apply(state, card, Teller());
-    if (const int index = entryFor(state, {}, Wants::TellEffect); index >= 0)
+    if (const int index = entryFor(state, {}, Wants::TellEffect); index >= 0 && asksWhatItSays(state.queue[index], seat, card))
         moves.push_back(says.isNone() ? skipOf(state, index) : Move(TellEffect{says, {}}));
     return moves;
 }
@@ -135,7 +144,7 @@ std::vector<Move> saidOf(const State &state, const Pencil &pencil)
     const Wants wants = openWants(state, pencil);
     if (const auto *told = std::get_if<TellEffect>(&said))
         return pencil.row.isSaid() && wants == Wants::Upgrade
-            ? cardOf(state, answerTo(state, index, wants, Upgrade{*pencil.row, {}, {}}), told->gains)
+            ? cardOf(state, answerTo(state, index, wants, Upgrade{*pencil.row, {}, {}}), told->gains, state.queue[index].player)
             : std::vector<Move>{answerTo(state, index, wants, *told)};
     if (!isListed(said))
         return {said};
@@ -150,7 +159,8 @@ std::vector<Move> saidOf(const State &state, const Pencil &pencil)
                 return move;
         },
         said);
-    return std::holds_alternative<PlayTapestry>(said) ? cardOf(state, answer, Benefit()) : std::vector<Move>{answer};
+    return std::holds_alternative<PlayTapestry>(said) ? cardOf(state, answer, Benefit(), state.queue[index].player)
+                                                      : std::vector<Move>{answer};
 }
 
 // A landmark that was laid aside, once it is set.
@@ -206,7 +216,7 @@ std::vector<Move> Pencil::moves(const State &state) const
         return asideOf(state, *this);
     const int index = openEntry(state, *this);
     if (isFinished && !words.empty() && openWants(state, *this) == Wants::Tapestry)
-        return cardOf(state, answerTo(state, index, Wants::Tapestry, PlayTapestry()), benefitOf(*this));
+        return cardOf(state, answerTo(state, index, Wants::Tapestry, PlayTapestry()), benefitOf(*this), state.queue[index].player);
     const auto answer = index < 0 ? std::nullopt : answerOf(state, *this, index);
     return answer ? std::vector<Move>{*answer} : std::vector<Move>();
 }

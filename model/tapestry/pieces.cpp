@@ -38,7 +38,7 @@ void subtract(std::uint8_t &number, int count)
 
 } // namespace
 
-int Table::gain(int seat, Word what, int count)
+int Table::gain(int seat, Word what, int count, const Entry &for_)
 {
     Player &player = m_state.at(seat);
     int got = 0;
@@ -62,7 +62,7 @@ int Table::gain(int seat, Word what, int count)
         m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
     if (what == Word::Tapestry && got > 0) {
         m_tell.drew(seat, got);
-        happened(Event::Tapestry, seat, nothingFor(seat), {got, {}, {}});
+        happened(Event::Tapestry, seat, for_, {got, {}, {}});
     }
     return got;
 }

@@ -31,11 +31,15 @@ void Table::leaveOut(int index)
 {
     const Entry &entry = m_state.queue[index];
     const MaybeOne<TapestryCard> card = entry.why.card();
-    if (m_tell.listens() && (isPlainGain(entry.act) || card.isSaid())) {
+    // Where there are techs, and none of them may go up.
+    const bool isUpgrade = entry.act == Act::Upgrade && m_state.agreed.namesCards && m_state.at(entry.player).techCount() > 0;
+    if (m_tell.listens() && (isPlainGain(entry.act) || card.isSaid() || isUpgrade)) {
         LeftOut told{entry.player, {}, card};
         const Node *node = &m_state.queue.nodeOf(entry);
         for (int at = 0; isPlainGain(entry.act) && at < node->size; ++at)
             told.gains.add(node[at]);
+        if (isUpgrade)
+            told.gains.add({Word::Upgrade, 0, 1, 1});
         m_tell(told);
     }
     m_state.queue.erase(index);
@@ -92,7 +96,7 @@ bool Table::gains(int index)
             gainBuildings(entry, static_cast<Building>(static_cast<int>(gained.word) - static_cast<int>(Word::Market)),
                           entry.times);
         else
-            gain(seat, gained.word, entry.times);
+            gain(seat, gained.word, entry.times, entry);
     }
     }
     return true;

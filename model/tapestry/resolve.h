@@ -42,8 +42,8 @@ public:
     Table(State &state, const Teller &tell) : m_state(state), m_tell(tell) {}
 
     // Pieces and points. What there is no room or supply for is lost.
-    /// Returns how many came.
-    int gain(int seat, Word what, int count);
+    /// Returns how many came. What is asked of that is for what `for_` was for.
+    int gain(int seat, Word what, int count, const Entry &for_ = {});
     void score(int seat, Source from, int points);
     /// Whether it came: it does not where somebody has it.
     bool take(int seat, Landmark landmark);

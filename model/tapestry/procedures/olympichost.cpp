@@ -14,11 +14,10 @@ constexpr std::uint8_t kWithOpponents = 2;
 
 void takePart(const Making &making, const Entry &used)
 {
-    constexpr int kPoints = 10;
     Resources worker;
     worker[Resource::Worker] = 1;
     making.table.pay(used.player, worker);
-    making.table.score(used.player, Source::Tapestry, kPoints);
+    making.table.score(used.player, Source::Tapestry, kHostPoints);
     for (int at = used.next; at != 0; at = making.state.queue[at - 1].next)
         if (Entry &end = making.state.queue[at - 1]; end.act == Act::HostEnd) {
             if (end.player != used.player)

@@ -58,7 +58,8 @@ void pushDoubled(const Making &making, const Entry &for_, TileBenefit tile);
 void convert(const Making &making, const Entry &used, const Resources &resources);
 
 // Olympic Host.
-/// A worker is paid for points; what the host gains at the end is marked when an opponent does.
+inline constexpr int kHostPoints = 10;
+/// A worker is paid for those; what the host gains at the end is marked when an opponent does.
 void takePart(const Making &making, const Entry &used);
 /// The benefit that the host gains at the end, in place of the entry at that index.
 void endGames(const Making &making, int index);

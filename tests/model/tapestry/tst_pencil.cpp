@@ -179,6 +179,21 @@ private slots:
             QVERIFY(openWants(fingers.state(), {}) != Wants::TellEffect);
         }
     }
+    // A card that is named asks nothing itself: what another player is asked meanwhile is not passed over.
+    void aQuestionOfAnotherPlayerStays()
+    {
+        Fingers fingers(2, {{"depth", "full"}, {"cards", "named"}});
+        fingers.play({"skip", "skip", "income", "income", "correct player=0 set={tapestry:3,techCards:[{card:unknown,row:bottom}]}",
+                      "correct player=1 set={acting:[{card:alliance,partner:0}]}", "benefit player=0 gains=overplay",
+                      "benefit player=0 gains=upgrade", "upgrade row=bottom", "effect gains=coin"});
+        QCOMPARE(fingers.state().queue.size(), 2);
+        const int before = fingers.length();
+        QCOMPARE(fingers.touch(PencilKind::Card, static_cast<int>(TapestryCard::Academia)), QString());
+        QCOMPARE(fingers.length(), before + 1);
+        QCOMPARE(fingers.state().queue.size(), 1);
+        QCOMPARE(int{fingers.state().queue[0].player}, 1);
+        QCOMPARE(openWants(fingers.state(), {}), Wants::TellEffect);
+    }
     // DE p.8: from the bottom row a card brings its circle, from the middle row its square.
     void aCardGoesUpWithWhatItBrings()
     {

@@ -409,6 +409,19 @@ private slots:
             QCOMPARE(cardPoints(copied), points);
         }
     }
+    // R33: what it asks stands before what follows, in the income turn too.
+    void tyrannyHoldsBackWhatFollows()
+    {
+        TestTable table = begun(6);
+        playCard(table, "tyranny");
+        tell(table, "then(tapestry,any)");
+        QCOMPARE(table.pending(), std::string("0 tapestry, 0 (any)"));
+        TestTable income = begun(6);
+        set(income, "incomes:2", 1); // no bonus for entering the era first
+        set(income, "techCards:[{card:\"printing_press\",row:bottom}]");
+        income.play({"income", "tapestry card=tyranny", "upgrade card=\"printing_press\""});
+        QCOMPARE(income.pending(), std::string("0 tapestry, 0 (step), 0 (step)")); // points and income still to come
+    }
     void tyrannyEnds_data() { anAllianceEnds_data(); }
     void tyrannyEnds()
     {
