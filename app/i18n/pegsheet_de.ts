@@ -16261,6 +16261,16 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <extracomment>In the place of a long list of cards, beside letters</extracomment>
         <translation>Den ersten Buchstaben des Namens antippen.</translation>
     </message>
+    <message>
+        <source>Take it free</source>
+        <extracomment>Button: a bonus that costs nothing this time is taken</extracomment>
+        <translation>Umsonst nehmen</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>In the place of what a step costs: another player&apos;s card lets nobody else advance on that track</extracomment>
+        <translation>gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

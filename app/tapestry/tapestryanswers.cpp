@@ -9,9 +9,11 @@
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/mat.h"
 #include "model/tapestry/outlook.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace pegsheet::app::tapestryview {
@@ -222,6 +224,9 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
     case Wants::Resolve: return {plainGroup(asked, PencilKind::Resolve)};
     case Wants::Track: return {trackGroup(asked)};
     case Wants::Research:
+        if (asked.node->word == Word::EveryoneAdv) // nobody declines
+            //: Over the faces of the science die
+            return {group(TapestryView::tr("What does the science die show?"), faceKeys(asked, false), 2)};
         //: Over the faces of the science die
         return {group(TapestryView::tr("What does the science die show?"), faceKeys(asked, false), 2),
                 //: Over the faces of the science die: the step that it offers is declined
@@ -250,7 +255,12 @@ AnswerText plainAnswer(const State &state, const Pencil &pencil, const Entry &en
         return {TapestryView::tr("Count now"), {}, pictures(partsAt(node))};
     if (entry.act == Act::Host)
         //: Button: %1 what is paid
-        return {TapestryView::tr("Pay %1").arg(amountText(Word::Worker, 1)), {}, {picture(iconOf(Word::Worker))}};
+        return {TapestryView::tr("Pay %1").arg(amountText(Word::Worker, 1)),
+                benefitText(std::array{Node{Word::Vp, kHostPoints, 1, 1}}),
+                {picture(iconOf(Word::Worker))}};
+    if (entry.act == Act::FreeBonus)
+        //: Button: a bonus that costs nothing this time is taken
+        return {TapestryView::tr("Take it free"), benefitText(partsAt(node + 2)), pictures(partsAt(node + 2))};
     if (node->word != Word::Pay)
         //: Button: something that can be declined is done
         return {TapestryView::tr("Do it"), benefitText(partsAt(node + 1)), pictures(partsAt(node + 1))};

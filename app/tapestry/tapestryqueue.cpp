@@ -4,6 +4,7 @@
 
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/cardnames.h"
+#include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -50,7 +51,9 @@ QVariantList picturesOf(const State &state, const Entry &entry)
 
 QString detailOf(const State &state, const Entry &entry, Wants wants)
 {
-    const QString why = whyText(entry.why);
+    // What a card asks is called by its name, and its sentence says why.
+    const auto card = entry.why.card();
+    const QString why = card.isSaid() && !isOfNode(entry.act) ? cardText(*card) : whyText(entry.why);
     if (isOptional(state, entry))
         //: Of something that is pending: %1 where it comes from
         return TapestryView::tr("%1 · if you like").arg(why);

@@ -4,6 +4,7 @@
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
 #include <QCoreApplication>
@@ -128,6 +129,10 @@ QString told(const State &before, const Choose &move, const QStringList &)
 QString told(const State &before, const Take &move, const QStringList &)
 {
     const Entry entry = entryOf(before, move.entry, move);
+    if (entry.act == Act::Host)
+        return say("take",
+                   {{"taken", benefitText(std::array{Node{Word::Vp, kHostPoints, 1, 1}}).toStdString()},
+                    {"paid", amountText(Word::Worker, 1).toStdString()}});
     Object values{{"taken", benefitAt(before.queue, partOf(before.queue, entry)).toStdString()}};
     if (before.queue.nodeOf(entry).word == Word::Pay && entry.act != Act::FreeBonus) {
         const QString paid = move.pay.total() > 0 ? amountsText(move.pay) : benefitAt(before.queue, entry.what + 1);

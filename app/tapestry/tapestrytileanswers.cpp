@@ -4,6 +4,7 @@
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
+#include "model/tapestry/marks.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
@@ -57,12 +58,14 @@ AnswerGroup defenderGroup(const Asked &asked)
     QList<AnswerKey> keys;
     for (int seat = 0; seat < asked.state.players; ++seat)
         if (seat != asked.entry.player)
-            keys.append(keyOf(asked.names.value(seat), {}, {}, PencilKind::Against, seat, 0, asked.state.at(seat).control > 1,
+            keys.append(keyOf(asked.names.value(seat), {}, {}, PencilKind::Against, seat, 0,
+                              asked.state.at(seat).control > 1 && !areAllied(asked.state, asked.entry.player, seat),
                               asked.pencil.against == seat));
     if (mayBeIsland(asked))
         keys.append(islandKey(asked));
     const int against = asked.pencil.against;
-    const bool canTrap = against >= 0 && asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished;
+    const bool canTrap = against >= 0 && asked.state.at(against).tapestry > 0 && !asked.state.at(against).finished
+        && !hasMark(asked.player(), Mark::NoTraps);
     //: A territory is conquered: the defender plays a trap card
     keys.append(keyOf(TapestryView::tr("Trap"), {}, {}, PencilKind::Trap, -1, 0, canTrap, asked.pencil.trap));
     //: Over names: from whom a territory is conquered; nobody is touched where it was nobody's

@@ -4,6 +4,7 @@
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/sentence.h"
 #include "model/tapestry/prospect.h"
@@ -53,9 +54,22 @@ QString costText(Track track, int space, bool isObject = false)
     return parts.join(u", "_s);
 }
 
+// The own card that lets nobody advance there, or that another player's does.
+QString blockText(const Player &player, Track track)
+{
+    for (int place = 0; place < player.acting.count(); ++place)
+        if (const CardRow &row = player.acting[place].row();
+            row.has(Mark::Block) && row.blocked == static_cast<std::uint8_t>(track))
+            return cardName(static_cast<TapestryCard>(player.acting[place].card));
+    //: In the place of what a step costs: another player's card lets nobody else advance on that track
+    return TapestryView::tr("locked");
+}
+
 // Why a step cannot be made, in a few words.
 QString missingText(const Player &player, Track track, int from)
 {
+    if (stepsFor(player, track) == 0 && canAdvance(player.tracks[track]) != 0)
+        return blockText(player, track);
     if (from >= kSpaces)
         //: In the place of the next space: the track has no more
         return TapestryView::tr("the end is reached");
