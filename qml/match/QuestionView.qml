@@ -55,10 +55,11 @@ Flow {
     // Once what is new has its place. Where numbers are said one after the other their keys stay where they are.
     function tellNew() {
         const names = groups.map(group => group.shape + group.name)
-        const isNew = name => !known.includes(name)
-        const from = names.findIndex(isNew)
+        // A list of all is no more than what narrows it.
+        const isNew = names.map((name, place) => !known.includes(name) && !groups[place].isAll)
+        const from = isNew.indexOf(true)
         const isMore = known.length > 0 && names[0] === known[0] && from >= 0
-        const to = names.length - 1 - [...names].reverse().findIndex(isNew)
+        const to = isNew.lastIndexOf(true)
         known = names
         if (isMore && columns === 1 && match.framedField < 0)
             appeared(places.itemAt(from).y, places.itemAt(to).y + places.itemAt(to).height)

@@ -174,6 +174,26 @@ private Q_SLOTS:
         QVERIFY(tapestryOf(table)->queue().isEmpty());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // On a phone letters are in sight when they are asked for, the second time as well as the first.
+    void lettersAreInSight()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "benefit player=0 gains=\"then(or(invent,market),invent*2)\""));
+        QVERIFY(table.click(key(PencilKind::Choose, 0)));
+        for (const Tech tech : {Tech::Calendar, Tech::Paper, Tech::Bakery}) {
+            table.settle();
+            QQuickItem *letter = table.find(keysOf(table).constFirst().name);
+            QVERIFY(letter != nullptr);
+            QQuickItem *page = letter->parentItem();
+            while (page != nullptr && !page->inherits("QQuickFlickable"))
+                page = page->parentItem();
+            QVERIFY(page != nullptr);
+            const QRectF place = letter->mapRectToItem(page, QRectF(0, 0, letter->width(), letter->height()));
+            QVERIFY2(place.top() >= 0 && place.bottom() <= page->height(), qPrintable(QString::number(place.top())));
+            QVERIFY(table.click(letterOf(tech)) && table.click(keyOf(tech)));
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Its letter is typed as well as touched; one that nothing begins with is none. They stand in few rows, wide enough for a
     // finger.
     void aLetterIsTyped_data() { everyWindow(); }
