@@ -200,7 +200,7 @@ QList<AnswerGroup> paidTechGroups(const State &state, const Pencil &pencil, cons
                               PencilKind::PaidTech, number, 0, said > 0 || left > 0, said > 0));
         }
         if (!keys.isEmpty())
-            groups.append(group(termText("row", nameOf(row)), keys, 1));
+            groups.append(group(termText("row", nameOf(row)), keys, row == TechRow::Top ? 2 : 1));
     }
     if (!groups.isEmpty())
         //: Over own tech cards, row by row: so many more are paid; %1 the first row
