@@ -141,7 +141,8 @@ private Q_SLOTS:
         Pencil pencil;
         const auto titlesOf = [&](int group) {
             QStringList titles;
-            for (const AnswerKey &key : tapestryview::answers(match->current(), pencil, namesOf(*match)).at(group).keys)
+            const QList<AnswerKey> keys = tapestryview::answers(match->current(), pencil, namesOf(*match)).at(group).keys;
+            for (const AnswerKey &key : keys)
                 titles.append(key.title);
             return titles;
         };

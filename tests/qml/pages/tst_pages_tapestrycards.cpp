@@ -202,7 +202,8 @@ private Q_SLOTS:
         Table table(options());
         QVERIFY(beginTurns(table) && make(table, "benefit player=0 gains=invent"));
         QSet<int> rows;
-        for (const app::AnswerKey &letter : tapestryOf(table)->answers().constFirst().keys) {
+        const QList<app::AnswerKey> letters = tapestryOf(table)->answers().constFirst().keys;
+        for (const app::AnswerKey &letter : letters) {
             const QQuickItem *item = table.find(letter.name);
             QVERIFY(item != nullptr && item->width() >= 44 && item->height() >= 44);
             rows.insert(qRound(item->mapToScene({}).y()));
