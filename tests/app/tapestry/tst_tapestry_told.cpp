@@ -239,13 +239,13 @@ private Q_SLOTS:
     {
         const auto match = begun(2, {{"depth", "full"}, {"cards", "named"}});
         play(*match, {"correct player=1 set=techCards:[{card:\"air_conditioning\",row:middle},{card:unknown,row:bottom}]"});
-        QCOMPARE(last(*match).detail, u"Tech cards by name: Air Conditioning (Middle row) and not named (Bottom row)"_s);
+        QCOMPARE(last(*match).detail, u"Tech cards by name: Air Conditioning (Middle row), not named (Bottom row)"_s);
         play(*match, {"correct player=1 set=mat:[[\"dark_ages\"],[academia,\"faceDown\"],[],[]]"});
-        QCOMPARE(last(*match).detail, u"Tapestry cards on the mat: Era 1: Dark Ages; Era 2: Academia and face down"_s);
+        QCOMPARE(last(*match).detail, u"Tapestry cards on the mat: Era 1: Dark Ages; Era 2: Academia, face down"_s);
         play(*match, {"correct player=1 set=mat:[[],[],[],[]]"});
         QCOMPARE(last(*match).detail, u"Tapestry cards on the mat: none"_s);
         play(*match, {"correct player=1 set=acting:[{card:academia},{card:\"marriage_of_state\",partner:0,track:science}]"});
-        QCOMPARE(last(*match).detail, u"Cards in force: Academia and Marriage of State (Ada · Science)"_s);
+        QCOMPARE(last(*match).detail, u"Cards in force: Academia, Marriage of State (Ada · Science)"_s);
         play(*match, {"correct set=locks:[{track:science,by:1}]"});
         QCOMPARE(last(*match).detail, u"Locked tracks: Science (Benedikt)"_s);
     }
