@@ -245,7 +245,8 @@ private slots:
         QStringList options;
         for (const QJsonValue &option : game["options"].toArray())
             options.append(option[u"name"].toString() + u'=' + option[u"default"].toString());
-        QCOMPARE(options, (QStringList{"depth=tracks", "nanotechnology=three", "tieBreak=landmark", "cards=counted", "stepOne=newEra"}));
+        QCOMPARE(options,
+                 (QStringList{"depth=tracks", "nanotechnology=three", "tieBreak=landmark", "cards=counted", "stepOne=newEra"}));
         QStringList types;
         for (const QJsonValue &move : run({"schema", "tapestry"}).answer()["$defs"][u"move"][u"oneOf"].toArray())
             types.append(move[u"properties"][u"type"][u"const"].toString());
