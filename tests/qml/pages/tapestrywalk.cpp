@@ -135,6 +135,11 @@ bool TapestryWalk::named()
     const auto key = [](tapestry::PencilKind kind, int at, int number = 0) {
         return u"key%1_%2_%3"_s.arg(static_cast<int>(kind)).arg(at).arg(number);
     };
+    // Where words are marked all of them begin alike.
+    const auto letter = [this](qsizetype at) {
+        const QList<app::AnswerKey> letters = match().answers().value(0).keys;
+        return letters.value(qMin(at, letters.size() - 1)).name;
+    };
     return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2) && m_table.primary(u"setupBar"_s)
         && m_table.secondary() && m_table.secondary() && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome()
         && m_player.takeIncome()
@@ -143,12 +148,12 @@ bool TapestryWalk::named()
                  "correct player=1 set={tracks:{science:[4],military:[5]},mat:[[academia],[\"dark_ages\",unknown],[],[]],acting:[{"
                  "card:academia},{card:\"marriage_of_state\",partner:0,track:science}]}",
                  "benefit player=0 gains=invent"})
-        && show(u"invent"_s) && m_table.click(key(tapestry::PencilKind::Letter, -1, 'B')) && show(u"invent-letter"_s)
+        && show(u"invent"_s) && m_table.click(letter(1)) && show(u"invent-letter"_s)
         && m_table.click(key(tapestry::PencilKind::OwnTech, -1)) && make({"benefit player=0 gains=upgrade"}) && show(u"lift"_s)
         && m_table.click(key(tapestry::PencilKind::OwnTech, static_cast<int>(tapestry::Tech::Paper)))
-        && make({"benefit player=0 gains=overplay"}) && show(u"card"_s) && m_table.click(key(tapestry::PencilKind::Letter, -1, 'D'))
-        && show(u"card-letter"_s) && m_table.click(key(tapestry::PencilKind::Card, -1)) && show(u"card-unnamed"_s)
-        && m_table.primary() && make({"benefit player=0 gains=\"copy_card\""}) && show(u"copy-card"_s) && m_player.answerAll()
+        && make({"benefit player=0 gains=overplay"}) && show(u"card"_s) && m_table.click(letter(3)) && show(u"card-letter"_s)
+        && m_table.click(key(tapestry::PencilKind::Card, -1)) && show(u"card-unnamed"_s) && m_table.primary()
+        && make({"benefit player=0 gains=\"copy_card\""}) && show(u"copy-card"_s) && m_player.answerAll()
         && make({"benefit player=0 gains=\"copy_space\""}) && show(u"copy-space"_s) && m_player.answerAll()
         && make({"benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""}) && show(u"pay-techs"_s) && m_player.answerAll()
         && turnTo(5) && show(u"acts"_s) && m_table.click(u"tab1"_s) && show(u"cards-other"_s) && m_table.click(u"tab1"_s)
