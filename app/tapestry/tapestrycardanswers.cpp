@@ -103,10 +103,11 @@ AnswerGroup standUpGroup(const State &state, const Pencil &pencil, const Entry &
     for (int seat = 0; seat < state.players; ++seat) {
         const int most = mostStoodUp(state, entry.player, seat);
         const int said = pencil.seats.countOf(seat);
+        const bool isSaid = said > 0;
         if (seat != entry.player)
             //: Under a name: on how many of the player's territories outposts stand up, %1 of at most %2
             keys.append(keyOf(names.value(seat), TapestryView::tr("%1 of %2").arg(said).arg(most), {}, PencilKind::StandUp, seat, 0,
-                              said<most, said> 0));
+                              said < most, isSaid));
     }
     //: Over names of opponents: toppled outposts stand up again there
     return group(TapestryView::tr("On whose territories do outposts stand up? Up to three"), keys, 2);
@@ -169,8 +170,9 @@ AnswerGroup trackAloneGroup(const State &state, const Entry &entry)
     QList<AnswerKey> keys;
     for (const Track track : kAll<Track>) {
         const int from = state.at(entry.player).tracks[track].furthest();
-        keys.append(keyOf(termText("track", nameOf(track)), isDarkAges ? stepText(from, std::min(from + 3, kSpaces)) : QString(),
-                          trackPicture(track), PencilKind::Track, static_cast<int>(track), 0, spacesFor(state, entry, track) != 0));
+        keys.append(keyOf(termText("track", nameOf(track)),
+                          isDarkAges ? stepText(from, std::min(from + kForward, kSpaces)) : QString(), trackPicture(track),
+                          PencilKind::Track, static_cast<int>(track), 0, spacesFor(state, entry, track) != 0));
     }
     //: Over tracks: a tapestry card brings the one that is touched forward, and the others back
     const QString forward = TapestryView::tr("Which track goes forward? The others go one space back.");

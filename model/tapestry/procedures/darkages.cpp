@@ -7,7 +7,6 @@ namespace pegsheet::tapestry {
 
 void fallBack(const Making &making, const Entry &used, Track track)
 {
-    constexpr int kForward = 3;
     const Player &player = making.state.at(used.player);
     for (const Track other : kAll<Track>)
         if (const std::uint32_t spaces = canRegress(player.tracks[other]); other != track && spaces != 0)

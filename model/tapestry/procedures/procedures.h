@@ -3,9 +3,6 @@
 
 #include "model/tapestry/making.h"
 
-#include <cstdint>
-#include <string_view>
-
 /// What tapestry cards do that the language of benefits does not say, each in a file of its own. The row of a card names its
 /// procedure; a copy does the same for who copied it.
 namespace pegsheet::tapestry {
@@ -42,7 +39,9 @@ void gainAsAlly(const Making &making, const Entry &entry);
 void gainAsSpouse(const Making &making, const Entry &entry);
 
 // Dark Ages.
-/// The track goes forward three spaces, the others one back.
+/// How far the track goes forward that is named.
+inline constexpr int kForward = 3;
+/// It does, and the others go one space back.
 void fallBack(const Making &making, const Entry &used, Track track);
 
 // Exploitation.
