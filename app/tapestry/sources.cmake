@@ -31,6 +31,7 @@ set(window
     tapestryicons.cpp
     tapestrykeys.cpp tapestrykeys.h
     tapestrylandmarks.cpp
+    tapestryledger.cpp
     tapestrymap.cpp
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h

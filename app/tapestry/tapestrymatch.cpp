@@ -35,7 +35,7 @@ int TapestryMatch::seat() const
     return told >= 0 ? told : playerOf(state());
 }
 
-QVariantMap TapestryMatch::sheet(int seat) const
+QVariantMap TapestryMatch::sheet(int seat, const tapestryview::CardPoints &byCard) const
 {
     const Player &player = state().at(seat);
     QVariantList resources;
@@ -61,7 +61,7 @@ QVariantMap TapestryMatch::sheet(int seat) const
                       {u"income"_s, tapestryview::income(state(), seat, names())},
                       {u"counters"_s, tapestryview::counters(state(), seat)},
                       {u"map"_s, tapestryview::map(state(), seat)},
-                      {u"ledger"_s, tapestryview::ledger(state(), seat)}};
+                      {u"ledger"_s, tapestryview::ledger(state(), seat, byCard)}};
     if (namesCards()) {
         sheet.insert(u"acting"_s, tapestryview::acting(state(), seat, names()));
         sheet.insert(u"inForce"_s, tapestryview::inForce(state(), seat, names()));
@@ -74,9 +74,11 @@ QVariantMap TapestryMatch::sheet(int seat) const
 QVariantList TapestryMatch::sheets() const
 {
     return once(u"sheets"_s, [this] {
+        const auto byCard = namesCards() ? tapestryview::cardPoints(typed())
+                                         : std::vector<tapestryview::CardPoints>(state().players);
         QVariantList sheets;
         for (int seat = 0; seat < state().players; ++seat)
-            sheets.append(sheet(seat));
+            sheets.append(sheet(seat, byCard[static_cast<std::size_t>(seat)]));
         return sheets;
     });
 }

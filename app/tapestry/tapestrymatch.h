@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/tablematch.h"
+#include "app/tapestry/tapestryview.h"
 #include "model/tapestry/pencil.h"
 
 #include <QVariantList>
@@ -126,7 +127,7 @@ private:
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
     [[nodiscard]] QString doneText(const MoveDescription &row, const tapestry::Move &move) const;
-    [[nodiscard]] QVariantMap sheet(int seat) const;
+    [[nodiscard]] QVariantMap sheet(int seat, const tapestryview::CardPoints &byCard) const;
     [[nodiscard]] bool keepsCity(int seat) const;
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
     [[nodiscard]] int figuresOf() const override { return toldSeat(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lies beside the tracks and the mat: counters, points by source, achievements, landmarks.
+// What lies beside the tracks and the mat: counters, achievements, landmarks.
 #include "app/tapestry/tapestrycity.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -75,24 +75,6 @@ QVariantList counters(const State &state, int seat)
                                 {u"name"_s, termText("field", row->name)},
                                 {u"icon"_s, QString::fromLatin1(counter.icon)},
                                 {u"count"_s, static_cast<int>(*row->value.integer())}});
-    }
-    return list;
-}
-
-QVariantList ledger(const State &state, int seat)
-{
-    QVariantList list;
-    const Player &player = state.at(seat);
-    for (const Source source : kAll<Source>) {
-        QVariantList eras;
-        int points = 0;
-        for (const std::int16_t era : player.ledger[source]) {
-            eras.append(int{era});
-            points += era;
-        }
-        const bool isSomething = std::ranges::any_of(player.ledger[source], [](int era) { return era != 0; });
-        if (isSomething)
-            list.append(QVariantMap{{u"name"_s, scoreName(nameOf(source))}, {u"points"_s, points}, {u"eras"_s, eras}});
     }
     return list;
 }

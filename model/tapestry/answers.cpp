@@ -81,7 +81,7 @@ void make(const Making &making, const Take &move)
         return takePart(making, used);
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
     if (isPaid && used.act != Act::FreeBonus)
-        making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why.source(),
+        making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why,
                          move.cards);
     making.table.pushPart(used, isPaid ? 2 : 1);
 }
@@ -158,7 +158,7 @@ void make(const Making &making, const Research &move)
     if (stepsFor(player, move.face) != 0)
         making.table.push(kPrinted.step(move.face, word == Word::Research), used.why, used);
     else if (word == Word::ResearchXPush5 && player.tracks[move.face].count() > 0 && !isBarred)
-        making.table.score(used.player, used.why.source(), kPushPoints);
+        making.table.score(used.player, used.why, kPushPoints);
 }
 
 void make(const Making &making, const Explore &move)
@@ -255,7 +255,7 @@ void make(const Making &making, const CountLines &move)
         return;
     }
     state.queue.erase(index);
-    making.table.score(entry.player, entry.why.source(), move.count * entry.times);
+    making.table.score(entry.player, entry.why, move.count * entry.times);
 }
 
 void make(const Making &making, const Resolve &move)

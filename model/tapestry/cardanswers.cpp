@@ -121,7 +121,7 @@ void make(const Making &making, const NameOpponent &move)
     constexpr int kPaid = 4;
     const auto card = static_cast<TapestryCard>(used.what);
     const Node &points = kPrinted[static_cast<NodePlace>(gainsOf(card, Event::ExploreBegins) + kPaid)];
-    making.table.score(used.player, Source::Tapestry, points.arg);
+    making.table.score(used.player, Why::card(card), points.arg);
 }
 
 // What is copied is had as it stands there. A card "this era" acts for who copied it, as long as the own card that copies lies on

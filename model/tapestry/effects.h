@@ -39,12 +39,17 @@ struct Scored
     std::uint8_t player = 0;
     Source from = Source::Spaces;
     std::int16_t points = 0;
+    /// The card that brought them, where it is named.
+    MaybeOne<Tech> tech;
+    MaybeOne<TapestryCard> card;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
         visit("from", self.from);
         visit("points", self.points, kAnyNumber);
+        visit("tech", self.tech, Optional{});
+        visit("card", self.card, Optional{});
     }
 };
 

@@ -208,7 +208,7 @@ void Table::setOff(int owner, int place, std::size_t on, int seat, const Entry &
     const Node &node = kPrinted[what];
     m_tell(SetOff{static_cast<std::uint8_t>(owner), card, static_cast<std::uint8_t>(seat)});
     if (node.word == Word::Vp)
-        return score(owner, Source::Tapestry, node.arg * node.times * detail.times);
+        return score(owner, Why::card(card), node.arg * node.times * detail.times);
     if (node.word <= Word::Culture) {
         gain(owner, node.word, node.times * detail.times);
         return;

@@ -67,7 +67,7 @@ int Table::gain(int seat, Word what, int count, const Entry &for_)
     return got;
 }
 
-void Table::score(int seat, Source from, int points)
+void Table::score(int seat, Source from, int points, Why why)
 {
     Player &player = m_state.at(seat);
     const int added = std::min(points, kMostVp - player.vp);
@@ -75,7 +75,7 @@ void Table::score(int seat, Source from, int points)
     line = static_cast<std::int16_t>(line + added);
     player.vp = static_cast<std::int16_t>(player.vp + added);
     if (m_tell.listens())
-        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added)});
+        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added), why.tech(), why.card()});
 }
 
 bool Table::take(int seat, Landmark landmark)
@@ -108,7 +108,7 @@ void Table::pay(int seat, const Resources &resources)
         subtract(player.resources[each], resources[each]);
 }
 
-void Table::pay(int seat, const Node &cost, const Resources &resources, Source from, const TechRefs &cards)
+void Table::pay(int seat, const Node &cost, const Resources &resources, Why why, const TechRefs &cards)
 {
     Player &player = m_state.at(seat);
     int left = cost.times;
@@ -125,7 +125,7 @@ void Table::pay(int seat, const Node &cost, const Resources &resources, Source f
             left -= paid;
         }
         return;
-    case Word::Vp: return score(seat, from, -cost.arg);
+    case Word::Vp: return score(seat, why, -cost.arg);
     default: subtract(player.resources[static_cast<Resource>(cost.word)], left);
     }
 }

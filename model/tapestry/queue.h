@@ -83,6 +83,14 @@ public:
             card = static_cast<TapestryCard>(m_index - kCards);
         return card;
     }
+    /// The tech that it comes from, where it comes from one that is named.
+    [[nodiscard]] constexpr MaybeOne<pegsheet::tapestry::Tech> tech() const
+    {
+        MaybeOne<pegsheet::tapestry::Tech> tech;
+        if (m_index >= kTechCards && m_index < kCards)
+            tech = static_cast<pegsheet::tapestry::Tech>(m_index - kTechCards);
+        return tech;
+    }
     constexpr bool operator==(const Why &) const = default;
 
     static constexpr int kEras = Conquer + 1;

@@ -81,9 +81,9 @@ bool Table::gains(int index)
         const Node gained = *node;
         m_state.queue.erase(index);
         if (gained.word == Word::Vp)
-            score(seat, entry.why.source(), gained.arg * entry.times);
+            score(seat, entry.why, gained.arg * entry.times);
         else if (gained.word == Word::VpPer)
-            score(seat, entry.why.source(), countOf(m_state, seat, static_cast<Counted>(gained.arg)) * entry.times);
+            score(seat, entry.why, countOf(m_state, seat, static_cast<Counted>(gained.arg)) * entry.times);
         else if (gained.word == Word::LandmarkOf)
             gainLandmark(
                 entry,

@@ -44,13 +44,15 @@ public:
     // Pieces and points. What there is no room or supply for is lost.
     /// Returns how many came. What is asked of that is for what `for_` was for.
     int gain(int seat, Word what, int count, const Entry &for_ = {});
-    void score(int seat, Source from, int points);
+    void score(int seat, Source from, int points, Why why = {});
+    /// Points that come from where an entry came from.
+    void score(int seat, Why why, int points) { score(seat, why.source(), points, why); }
     /// Whether it came: it does not where somebody has it.
     bool take(int seat, Landmark landmark);
     void reach(int seat, Achievement achievement);
-    /// Points that are paid are lost where those of `from` stand.
+    /// Points that are paid are lost where those of `why` stand.
     /// `cards` are the techs that are paid; left out, those of the lowest row.
-    void pay(int seat, const Node &cost, const Resources &resources, Source from, const TechRefs &cards = {});
+    void pay(int seat, const Node &cost, const Resources &resources, Why why, const TechRefs &cards = {});
     void pay(int seat, const Resources &resources);
     /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
     void scoreMat(int seat, int tech);

@@ -25,7 +25,7 @@ void convert(const Making &making, const Entry &used, const Resources &resources
     for (const Resource resource : kAll<Resource>)
         if (resources[resource] > 0)
             making.table.gain(used.player, static_cast<Word>(resource), resources[resource]);
-    making.table.score(used.player, Source::Tapestry, kPoints * resources.total());
+    making.table.score(used.player, Why::card(card), kPoints * resources.total());
 }
 
 } // namespace pegsheet::tapestry

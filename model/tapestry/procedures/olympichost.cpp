@@ -17,7 +17,7 @@ void takePart(const Making &making, const Entry &used)
     Resources worker;
     worker[Resource::Worker] = 1;
     making.table.pay(used.player, worker);
-    making.table.score(used.player, Source::Tapestry, kHostPoints);
+    making.table.score(used.player, used.why, kHostPoints);
     for (int at = used.next; at != 0; at = making.state.queue[at - 1].next)
         if (Entry &end = making.state.queue[at - 1]; end.act == Act::HostEnd) {
             if (end.player != used.player)

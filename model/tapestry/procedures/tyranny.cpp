@@ -13,7 +13,7 @@ void rule(const Making &making, const Entry &used)
         if (Acting &each = acting[place]; each.card == used.what && !each.hasPaid) {
             each.hasPaid = true;
             making.tell(SetOff{used.player, static_cast<TapestryCard>(each.card), used.player});
-            return making.table.score(used.player, Source::Tapestry, kPoints);
+            return making.table.score(used.player, Why::card(static_cast<TapestryCard>(each.card)), kPoints);
         }
 }
 

@@ -21,12 +21,18 @@ Column {
             required property var modelData
 
             width: root.width
-            height: 26
+            height: figures.height + (cards.visible ? cards.height : 0)
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.name + " " + modelData.points
+            Accessible.name: modelData.name + " " + modelData.points + (modelData.cards === "" ? "" : ": " + modelData.cards)
 
+            Item {
+                id: figures
+
+                width: parent.width
+                height: 26
+            }
             FittedText {
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: figures.verticalCenter
                 width: Math.min(implicitWidth, 126)
                 text: line.modelData.name
                 font: Type.label
@@ -40,7 +46,7 @@ Column {
 
                     x: 128 + index * root.eraWidth
                     width: root.eraWidth
-                    anchors.verticalCenter: parent?.verticalCenter
+                    y: (figures.height - height) / 2
                     horizontalAlignment: Text.AlignRight
                     text: modelData === 0 ? "" : String(modelData).replace("-", "−")
                     color: Theme.inkSoft
@@ -49,9 +55,20 @@ Column {
             }
             AppText {
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: figures.verticalCenter
                 text: String(line.modelData.points).replace("-", "−")
                 font: Type.labelBold
+            }
+            AppText {
+                id: cards
+
+                anchors.top: figures.bottom
+                width: parent.width
+                visible: text !== ""
+                text: line.modelData.cards
+                wrapMode: Text.Wrap
+                color: Theme.inkSoft
+                font: Type.small
             }
         }
     }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ranges>
 
 namespace tst_tapestry_cardsshown {
 
@@ -68,6 +69,17 @@ private Q_SLOTS:
         QCOMPARE(tapestryview::inForce(state, 0, namesOf(*match)),
                  u"In force: Academia, Marriage of State (Benedikt), Alliance (Benedikt)"_s);
         QCOMPARE(tapestryview::inForce(state, 1, namesOf(*match)), u"In force: Marriage of State, Alliance, Academia (Ada)"_s);
+    }
+    // The ledger says beneath techs and tapestry cards what each was worth.
+    void theLedgerKnowsWhatCardsWereWorth()
+    {
+        const auto match = named(
+            {"correct player=0 set=acting:[{card:academia}]", "advance technology pay=coin:1", "invent card=calendar"});
+        const auto byCard = tapestryview::cardPoints(*match);
+        const QVariantList lines = tapestryview::ledger(match->current(), 0, byCard.front());
+        QVERIFY2(textsOf(lines, u"cards"_s).contains(u"Academia 3"_s), qPrintable(textsOf(lines, u"cards"_s).join(u'|')));
+        for (const tapestryview::CardPoints &each : byCard | std::views::drop(1))
+            QVERIFY(each.tapestryCards == tapestryview::CardPoints{}.tapestryCards);
     }
     void nothingIsInForceAtFirst()
     {

@@ -58,6 +58,22 @@ bool isTold(const std::vector<Effect> &did, int seat)
     return false;
 }
 
+// Whether it leaves a card unnamed that the match could know.
+bool isNameless(const Move &move)
+{
+    if (const auto *invented = std::get_if<Invent>(&move))
+        return !invented->card.isSaid();
+    if (const auto *gained = std::get_if<NameTech>(&move))
+        return !gained->card.isSaid();
+    if (const auto *upgraded = std::get_if<Upgrade>(&move))
+        return !upgraded->card.isSaid();
+    const auto *played = std::get_if<PlayTapestry>(&move);
+    return played != nullptr && !played->card.isSaid();
+}
+
+// How often another move is drawn instead of one without a name.
+constexpr int kDraws = 50;
+
 } // namespace
 
 class TestEffects : public QObject
@@ -96,6 +112,35 @@ private Q_SLOTS:
             }
         }
         QVERIFY(others > 50);
+    }
+    // Points of a card say which, so that what each was worth can be added up.
+    void pointsSayTheirCard()
+    {
+        int byTech = 0;
+        int byCard = 0;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            State state = TestTable(4, {{"depth", "full"}, {"cards", "named"}}).state();
+            Random random(seed);
+            while (state.step == Step::Turns) {
+                const State before = state;
+                Move move = playRandomly(state, random);
+                for (int more = 0; more < kDraws && isNameless(move); ++more) {
+                    state = before;
+                    move = playRandomly(state, random);
+                }
+                if (isNameless(move))
+                    break; // nothing else is listed
+                for (const Effect &effect : effects(before, move))
+                    if (const auto *scored = std::get_if<Scored>(&effect)) {
+                        QVERIFY2(scored->tech.isSaid() == (scored->from == Source::Tech), typeOf(move).c_str());
+                        QVERIFY2(scored->card.isSaid() == (scored->from == Source::Tapestry), typeOf(move).c_str());
+                        byTech += scored->tech.isSaid() ? 1 : 0;
+                        byCard += scored->card.isSaid() ? 1 : 0;
+                    }
+            }
+        }
+        QVERIFY(byTech > 50);
+        QVERIFY(byCard > 200);
     }
 };
 
