@@ -12333,6 +12333,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{card} a tapestry card that brings nothing now</extracomment>
         <translation>„{card:tapestryCard}“ bringt jetzt nichts</translation>
     </message>
+    <message>
+        <source>{player}: {gained} ({cards})</source>
+        <extracomment>{player} a name; {gained} &quot;3 points, 1 coin&quot;; {cards} the tapestry cards of that player that brought it</extracomment>
+        <translation>{player}: {gained} ({cards})</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -18991,6 +18996,14 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Taken back: %1</source>
         <extracomment>After undo: %1 what was taken back, &quot;Ben took Plague 4&quot;</extracomment>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Behind what a turn gave to two players: %n others whom it gave something too</extracomment>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

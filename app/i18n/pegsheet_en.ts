@@ -1951,6 +1951,14 @@
             <numerusform>%n touches do not fit any more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Behind what a turn gave to two players: %n others whom it gave something too</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TapestryMatch</name>

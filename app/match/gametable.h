@@ -62,6 +62,9 @@ struct GameTable
     /// What the turn of that player brought besides points, by the moves from `begin` to before `end`, all of it or what matters
     /// most, in words; empty where nothing is told of it. Null where its moves say all.
     QString (*brought)(const Match &match, int begin, int end, int seat, bool isInShort) = nullptr;
+    /// What the turn of that player gave to each of the others by moves that were not their own, by seat, with their names and in
+    /// words; empty texts for those who were given nothing. Null where nothing is told of it.
+    QStringList (*gave)(const Match &match, int begin, int end, int seat) = nullptr;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

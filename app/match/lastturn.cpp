@@ -54,6 +54,28 @@ Weight weightOf(const MoveDescription &row)
     return row.isMain ? Weight::Main : row.correction ? Weight::Corrected : Weight::Beside;
 }
 
+int beginOf(const Match &match, int end)
+{
+    int begin = end - 1;
+    while (begin > 0 && !match.endsTurnAt(begin - 1))
+        --begin;
+    return begin;
+}
+
+std::vector<int> scoresAt(const Match &match, int place, const RoundWords &words)
+{
+    const std::unique_ptr<Match> line = place == match.length() ? nullptr : match.branch(match.nodeAt(place));
+    return pointsSoFar(line == nullptr ? match : *line, words);
+}
+
+// The points that a turn brought, with their sign; empty for none.
+QString pointsText(int points, const RoundWords &words)
+{
+    return points == 0
+        ? QString()
+        : QChar(points < 0 ? 0x2212 : u'+') + (words.change != nullptr ? words : plainRounds()).change(std::abs(points));
+}
+
 TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescription> &rows, int seat)
 {
     TurnWords words;
@@ -80,6 +102,20 @@ TurnWords wordsOf(const Match &match, int begin, const std::vector<MoveDescripti
         words.own.append(row.sentence);
     }
     return words;
+}
+
+// From the next seat on, without those of whom there is nothing to tell.
+QStringList inOrder(const QStringList &given, int seat)
+{
+    QStringList parts = given.mid(seat + 1) + given.first(std::min<qsizetype>(seat + 1, given.size()));
+    parts.removeAll(QString());
+    return parts;
+}
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -116,9 +152,7 @@ TableMatch::LastTurn TableMatch::describeTurn(int end) const
     // What the table does together everybody has just seen.
     if (end == 0 || match().actorAt(end - 1) < 0)
         return {};
-    int begin = end - 1;
-    while (begin > 0 && !match().endsTurnAt(begin - 1))
-        --begin;
+    const int begin = beginOf(match(), end);
     std::vector<MoveDescription> rows;
     for (int place = begin; place < end; ++place)
         rows.push_back(wording(place));
@@ -126,18 +160,11 @@ TableMatch::LastTurn TableMatch::describeTurn(int end) const
     if (seat < 0)
         return {};
     TurnWords words = wordsOf(match(), begin, rows, seat);
-    const auto scoresAt = [this](int place) {
-        const std::unique_ptr<Match> line = place == match().length() ? nullptr : match().branch(match().nodeAt(place));
-        return pointsSoFar(line == nullptr ? match() : *line, m_game->rounds());
-    };
-    const auto before = scoresAt(begin);
-    const auto after = scoresAt(end);
-    const auto brought = [&](int player) -> QString {
+    const auto before = scoresAt(match(), begin, m_game->rounds());
+    const auto after = scoresAt(match(), end, m_game->rounds());
+    const auto brought = [&](int player) {
         const auto at = static_cast<std::size_t>(player);
-        const int points = after.at(at) - before.at(at);
-        return points == 0 ? QString()
-                           : QChar(points < 0 ? 0x2212 : u'+')
-                + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points));
+        return pointsText(after.at(at) - before.at(at), m_game->rounds());
     };
     const auto broughtAll = [&](bool isInShort) {
         QStringList parts{brought(seat),
@@ -149,13 +176,25 @@ TableMatch::LastTurn TableMatch::describeTurn(int end) const
     const QStringList brief = words.inShort(broughtAll(true));
     if (!all.isEmpty())
         words.own.append(all);
-    // Where all act at once everybody's points would be said.
+    const QStringList given = m_game->gave == nullptr ? QStringList() : m_game->gave(match(), begin, end, seat);
+    // Where all act at once everybody's points would be said; what was given is said with its points.
     for (const int helper : match().isEverybodysTurnAt(begin) ? std::vector<int>() : words.helpers)
-        if (const QString theirs = brought(helper); !theirs.isEmpty())
+        if (const QString theirs = brought(helper); !theirs.isEmpty() && given.value(helper).isEmpty())
             words.others.append(tr("%1: %2").arg(m_names.value(helper), theirs));
+    const QStringList toOthers = inOrder(given, seat);
     const QString own = ofTurn(seat, words.atFirst + words.own, words.isNamed && words.atFirst.isEmpty());
-    const QString whole = (own.isEmpty() ? words.others : QStringList{own} + words.others).join(QStringLiteral(" · "));
-    return {whole, brief.isEmpty() ? whole : ofTurn(seat, brief, words.isMainNamed && words.atFirst.isEmpty())};
+    const QString whole = joined(QStringList{own} + words.others + toOthers);
+    const QString inShort = ofTurn(seat, brief, words.isMainNamed && words.atFirst.isEmpty());
+    return {whole, brief.isEmpty() ? whole : joined(QStringList{inShort} + shortened(toOthers))};
+}
+
+QStringList TableMatch::shortened(const QStringList &toOthers)
+{
+    constexpr qsizetype kMost = 2;
+    if (toOthers.size() <= kMost)
+        return toOthers;
+    //: Behind what a turn gave to two players: %n others whom it gave something too
+    return toOthers.first(kMost) + QStringList{tr("and %n more", nullptr, static_cast<int>(toOthers.size() - kMost))};
 }
 
 QString TableMatch::ofTurn(int seat, const QStringList &parts, bool isNamed) const

@@ -587,6 +587,7 @@ private:
     [[nodiscard]] const LastTurn &lastTurnWords() const;
     [[nodiscard]] LastTurn describeTurn(int end) const;
     [[nodiscard]] QString ofTurn(int seat, const QStringList &parts, bool isNamed) const;
+    [[nodiscard]] static QStringList shortened(const QStringList &toOthers);
     [[nodiscard]] Undo withUndoText(Undo undo) const;
     void stoodAnew();
     void press(Press press);

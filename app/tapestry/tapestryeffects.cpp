@@ -2,9 +2,11 @@
 // What came of a move.
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/sentence.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app::tapestrysentences {
@@ -203,6 +205,42 @@ QString ofGains(const Per<int, Word> &counts, bool onlyResources)
         if (onlyResources && static_cast<std::size_t>(word) >= kCount<Resource>)
             told[word] = 0;
     return listText(amounts(told));
+}
+
+void Given::add(const std::vector<Effect> &effects, int seat, bool isOwn)
+{
+    for (const Effect &effect : effects) {
+        if (const auto *scored = std::get_if<Scored>(&effect); scored != nullptr && scored->player == seat) {
+            points += scored->points;
+            isAnything = isAnything || (!isOwn && scored->points > 0);
+        }
+        if (isOwn)
+            continue;
+        if (const auto *got = std::get_if<Got>(&effect); got != nullptr && got->player == seat) {
+            counts[got->what] += got->count;
+            isAnything = isAnything || got->count > 0;
+        }
+        if (const auto *setOff = std::get_if<SetOff>(&effect); setOff != nullptr && setOff->player == seat)
+            if (std::ranges::find(cards, setOff->card) == cards.end())
+                cards.push_back(setOff->card);
+    }
+}
+
+QString ofGiven(const Given &given, const QString &name)
+{
+    QStringList gains = amounts(given.counts);
+    if (given.points != 0)
+        gains.prepend(countedText("points", given.points));
+    if (!given.isAnything || gains.isEmpty())
+        return {};
+    QStringList cards;
+    for (const TapestryCard card : given.cards)
+        cards.append(cardName(card));
+    Object values{{"player", name.toStdString()}, {"gained", listText(gains).toStdString()}};
+    if (cards.isEmpty())
+        return say("got", std::move(values));
+    values.push_back({"cards", listText(cards).toStdString()});
+    return say("given", std::move(values));
 }
 
 QStringList ofLandmarks(const std::vector<Effect> &effects, const QStringList &names, int turn)

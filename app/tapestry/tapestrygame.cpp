@@ -121,7 +121,8 @@ const GameTable &tapestryTable()
                                       nullptr,
                                       kExample,
                                       false,
-                                      &tapestryBrought};
+                                      &tapestryBrought,
+                                      &tapestryGave};
     return kTable;
 }
 

@@ -133,6 +133,29 @@ QString tapestryBrought(const Match &match, int begin, int end, int seat, bool i
     return isIncome ? tapestrysentences::ofGains(counts, isInShort) : QString();
 }
 
+QStringList tapestryGave(const Match &match, int begin, int end, int seat)
+{
+    const Typed &line = typed(match);
+    std::vector<tapestrysentences::Given> given(match.setup().players.size());
+    for (int place = begin; place < end; ++place) {
+        State state = line.stateAt(place);
+        const Move &move = line.moveAt(place);
+        if (std::holds_alternative<Correct>(move))
+            continue;
+        const int actor = tapestrysentences::actorOf(state, move);
+        std::vector<Effect> effects;
+        apply(state, move, Teller(effects));
+        for (std::size_t each = 0; each < given.size(); ++each)
+            given[each].add(effects, static_cast<int>(each), static_cast<int>(each) == actor);
+    }
+    QStringList parts;
+    for (std::size_t each = 0; each < given.size(); ++each)
+        parts.append(static_cast<int>(each) == seat
+                         ? QString()
+                         : tapestrysentences::ofGiven(given[each], QString::fromStdString(match.setup().players[each])));
+    return parts;
+}
+
 // A step looks at a few bytes of two states that lie side by side: all places of a long match are counted in a moment.
 int tapestryRound(const Match &match, int place)
 {

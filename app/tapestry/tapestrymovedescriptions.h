@@ -12,5 +12,7 @@ namespace pegsheet::app {
 [[nodiscard]] int tapestryRound(const Match &match, int place);
 /// What an income turn brought that player by those moves, see GameTable::brought: in short the resources. Of other turns nothing.
 [[nodiscard]] QString tapestryBrought(const Match &match, int begin, int end, int seat, bool isInShort);
+/// What those moves gave to the players beside that one, see GameTable::gave: "Ben: 3 points (Academia)". Corrections give nothing.
+[[nodiscard]] QStringList tapestryGave(const Match &match, int begin, int end, int seat);
 
 } // namespace pegsheet::app

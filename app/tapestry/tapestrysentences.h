@@ -20,6 +20,19 @@ namespace pegsheet::app::tapestrysentences {
 [[nodiscard]] QStringList ofEffects(const std::vector<tapestry::Effect> &effects, const QStringList &names, int actor = -1);
 /// So many of each in words, a tech card that was invented as one; of resources alone, where nothing else is wanted.
 [[nodiscard]] QString ofGains(const Per<int, tapestry::Word> &counts, bool onlyResources);
+/// What came to a player by moves of others.
+struct Given
+{
+    Per<int, tapestry::Word> counts;
+    int points = 0;                            ///< those of own moves too, where others gave something
+    std::vector<tapestry::TapestryCard> cards; ///< that brought it, each once
+    bool isAnything = false;                   ///< by moves of others
+
+    /// Adds what came to that seat of a move; of an own one only its points.
+    void add(const std::vector<tapestry::Effect> &effects, int seat, bool isOwn);
+};
+/// That in words: "Ben: 3 points (Academia)"; empty where others gave nothing.
+[[nodiscard]] QString ofGiven(const Given &given, const QString &name);
 /// The landmarks among that, which go into a city: "Forge into the city". `turn` is whose turn it is: it is said without that name.
 [[nodiscard]] QStringList ofLandmarks(const std::vector<tapestry::Effect> &effects, const QStringList &names, int turn);
 /// What a correction changed, part by part: "Coin: 2 → 3".

@@ -9,6 +9,10 @@
 
 #include <QTest>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace tst_tapestry_lastturn {
 
 using namespace pegsheet;
@@ -18,11 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The match of Ada and Benedikt after these moves.
-std::unique_ptr<TableMatch> matchAfter(std::initializer_list<std::string_view> lines, Object options = {})
+using Names = std::vector<std::string>;
+
+// The match of these after the moves.
+std::unique_ptr<TableMatch> matchAfter(std::initializer_list<std::string_view> lines, Object options = {},
+                                       Names names = {"Ada", "Benedikt"})
 {
     MaybeRefusal refusal;
-    auto session = Session::begin(*findGame("tapestry"), {{"Ada", "Benedikt"}, {}, std::move(options), "play"}, nullptr, refusal);
+    auto session = Session::begin(*findGame("tapestry"), {std::move(names), {}, std::move(options), "play"}, nullptr, refusal);
     if (session == nullptr)
         qFatal("the set-up is refused: %s", std::string(refusal->code).c_str());
     for (const std::string_view line : lines)
@@ -112,6 +119,28 @@ private Q_SLOTS:
         QVERIFY2(told.startsWith(u"Benedikt: Advanced: "_s) && told.contains(u" · District complete: Ada · Ada: Chose 1 coin · "_s)
                      && told.endsWith(u" · Ada: +3 points"_s),
                  qPrintable(told));
+    }
+    // DE p.26: what a step gives to another is told with the card that gives it, and not a second time among the points.
+    void whatCardsGaveToOthersIsToldWithThem()
+    {
+        const auto match = matchAfter({"skip", "skip", "income", "income",
+                                       "correct player=1 set=acting:[{card:\"broker_of_peace\"}]",
+                                       "advance track=military pay=coin:1", "conquer red=\"vp(4)\""},
+                                      {{"depth", "full"}, {"cards", "named"}});
+        const QString given = u"; +4 points · Benedikt: 3 points (Broker of Peace)"_s;
+        QVERIFY2(match->told().startsWith(u"Ada: "_s) && match->told().endsWith(given), qPrintable(match->told()));
+        QCOMPARE(match->lastTurnInShort(), u"Ada: Advanced: Military 1, paid 1 coin"_s + given);
+    }
+    // In short of two of them, in the order of turns.
+    void whatManyWereGivenIsToldInShort()
+    {
+        const auto match = matchAfter({"skip", "skip", "skip", "skip", "income", "income", "income", "income",
+                                       "benefit player=0 gains=\"everyone(tile)\"", "advance track=military pay=coin:1",
+                                       "conquer red=\"vp(4)\""},
+                                      {{"depth", "full"}, {"cards", "named"}}, {"Ada", "Benedikt", "Cleo", "Dan"});
+        const QString two = u"; +4 points · Benedikt: 1 territory tile · Cleo: 1 territory tile"_s;
+        QVERIFY2(match->told().endsWith(two + u" · Dan: 1 territory tile"), qPrintable(match->told()));
+        QCOMPARE(match->lastTurnInShort(), u"Ada: Advanced: Military 1, paid 1 coin"_s + two + u" · and 1 more"_s);
     }
     // DE p.6: whoever enters a tier first takes its landmark, which hands do before they read on.
     void aLandmarkIsToldFirst()
