@@ -12049,11 +12049,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Kopiert: die Karte von {player} in Ära {era}</translation>
     </message>
     <message>
-        <source>Chosen: {player}</source>
-        <extracomment>{player} a name: an opponent was chosen</extracomment>
-        <translation>Gewählt: {player}</translation>
-    </message>
-    <message>
         <source>Chosen: {landmark:landmark}</source>
         <extracomment>{landmark} a landmark that was chosen</extracomment>
         <translation>Gewählt: {landmark:landmark}</translation>
@@ -12337,6 +12332,16 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>{player}: {gained} ({cards})</source>
         <extracomment>{player} a name; {gained} &quot;3 points, 1 coin&quot;; {cards} the tapestry cards of that player that brought it</extracomment>
         <translation>{player}: {gained} ({cards})</translation>
+    </message>
+    <message>
+        <source>Copied: {card:tapestryCard} ({player}, era {era})</source>
+        <extracomment>{card} a tapestry card that is copied; {player} whose it is; {era} the stack of an income mat, from 1 to 4, on which it lies</extracomment>
+        <translation>Kopiert: {card:tapestryCard} ({player}, Ära {era})</translation>
+    </message>
+    <message>
+        <source>Chosen for “{card:tapestryCard}”: {player}</source>
+        <extracomment>{card} a tapestry card; {player} a name: the opponent whom it is about</extracomment>
+        <translation>Gewählt für „{card:tapestryCard}“: {player}</translation>
     </message>
 </context>
 <context>

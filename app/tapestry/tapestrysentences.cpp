@@ -234,14 +234,19 @@ QString told(const State &, const PlayTapestry &move, const QStringList &)
     return move.name.empty() ? say("tapestry") : say("tapestry", {{"name", move.name}});
 }
 
-QString told(const State &, const NameStack &move, const QStringList &names)
+QString told(const State &before, const NameStack &move, const QStringList &names)
 {
-    return say("stack", {{"player", nameAt(names, move.player)}, {"era", int{move.era}}});
+    Object values{{"player", nameAt(names, move.player)}, {"era", int{move.era}}};
+    if (const auto code = before.at(move.player).mat.top(move.era - 1); code && *code < kCount<TapestryCard>)
+        values.push_back({"card", nameOf(static_cast<TapestryCard>(*code))});
+    return say("stack", std::move(values));
 }
 
-QString told(const State &, const NameOpponent &move, const QStringList &names)
+// Only a card that is named asks for one.
+QString told(const State &before, const NameOpponent &move, const QStringList &names)
 {
-    return say("opponent", {{"player", nameAt(names, move.player)}});
+    const TapestryCard card = *entryOf(before, move.entry, move).why.card();
+    return say("opponent", {{"player", nameAt(names, move.player)}, {"card", nameOf(card)}});
 }
 
 QString told(const State &, const NameLandmark &move, const QStringList &)

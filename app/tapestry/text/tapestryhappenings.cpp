@@ -71,10 +71,12 @@ constexpr std::array kHappenings{
     //: {name} what the table calls a tapestry card of its own
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played: {name}")},
     Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
+    //: {card} a tapestry card that is copied; {player} whose it is; {era} the stack of an income mat, from 1 to 4, on which it lies
+    Sentence{"stack", QT_TRANSLATE_NOOP("Sentence", "Copied: {card:tapestryCard} ({player}, era {era})")},
     //: {player} a name; {era} the stack of an income mat, from 1 to 4, whose uppermost tapestry card is copied
     Sentence{"stack", QT_TRANSLATE_NOOP("Sentence", "Copied: the card of {player} in era {era}")},
-    //: {player} a name: an opponent was chosen
-    Sentence{"opponent", QT_TRANSLATE_NOOP("Sentence", "Chosen: {player}")},
+    //: {card} a tapestry card; {player} a name: the opponent whom it is about
+    Sentence{"opponent", QT_TRANSLATE_NOOP("Sentence", "Chosen for “{card:tapestryCard}”: {player}")},
     //: {landmark} a landmark that was chosen
     Sentence{"landmarkChosen", QT_TRANSLATE_NOOP("Sentence", "Chosen: {landmark:landmark}")},
     //: {count} tapestry cards that were discarded from the hand

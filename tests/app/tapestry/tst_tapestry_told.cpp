@@ -225,6 +225,20 @@ private Q_SLOTS:
         asked.why = Why::card(TapestryCard::DarkAges);
         QCOMPARE(tapestrysentences::ofEntry(state, asked), u"Dark Ages"_s);
     }
+    // DE p.26, p.27: which card is copied, and for which one an opponent is chosen.
+    void whatACardAsksIsToldWithACard()
+    {
+        const auto match = begun(3, {{"depth", "full"}, {"cards", "named"}});
+        play(*match,
+             {"skip", "skip", "skip", "income", "income", "income", "correct player=1 set=mat:[[academia],[],[],[]]",
+              "correct player=2 set=mat:[[unknown],[],[],[]]", "correct player=0 set=tapestry:3", "benefit player=0 gains=overplay",
+              "tapestry card=espionage", "stack player=1 era=1"});
+        QCOMPARE(last(*match).whole(), u"Ada: Copied: Academia (Benedikt, era 1)"_s);
+        play(*match, {"benefit player=0 gains=copy_card", "stack player=2 era=1"});
+        QCOMPARE(last(*match).sentence, u"Copied: the card of Cleo „die Große“ in era 1"_s);
+        play(*match, {"skip", "benefit player=0 gains=overplay", "tapestry card=alliance", "opponent player=1"});
+        QCOMPARE(last(*match).whole(), u"Ada: Chosen for “Alliance”: Benedikt"_s);
+    }
     // A landmark is brought rather than said.
     void aCardBringsALandmark()
     {
