@@ -130,11 +130,10 @@ QVariantList acting(const State &state, int seat, const QStringList &names)
 {
     QVariantList list;
     const ActingCards &cards = state.at(seat).acting;
-    for (int place = 0; place < cards.count(); ++place) {
-        const auto card = static_cast<TapestryCard>(cards[place].card);
-        list.append(
-            QVariantMap{{u"name"_s, cardName(card)}, {u"about"_s, aboutText(cards[place], names)}, {u"says"_s, cardText(card)}});
-    }
+    for (int place = 0; place < cards.count(); ++place)
+        list.append(QVariantMap{{u"name"_s, cardName(static_cast<TapestryCard>(cards[place].card))},
+                                {u"about"_s, aboutText(cards[place], names)},
+                                {u"says"_s, actingText(cards[place])}});
     for (const Track track : kAll<Track>)
         if ((state.locks.by[track] >> seat & 1U) != 0)
             list.append(QVariantMap{//: What is in force: %1 a track on which only one player may advance

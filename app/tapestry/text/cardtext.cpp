@@ -123,12 +123,13 @@ QString playedText(TapestryCard card)
         .arg(row.procedure != Procedure::None ? ofCard(kProcedures[row.procedure]) : benefitText(printedAt(kPrinted.play(card))));
 }
 
-QString openText(TapestryCard card)
+// Without what those marks ask.
+QString openText(TapestryCard card, std::uint16_t answered = 0)
 {
     const CardRow &row = kCardRows[card];
     QStringList sentences;
     for (const Mark mark : kAll<Mark>)
-        if (row.has(mark) && mark != Mark::GivesTile)
+        if (row.has(mark) && mark != Mark::GivesTile && (answered & marked(mark)) == 0)
             sentences.append(ofCard(kMarks[mark], mark == Mark::Block ? row.blocked : kAnyTrack));
     for (std::size_t place = 0; place < row.on.size(); ++place)
         sentences.append(triggerText(card, place));
@@ -152,6 +153,16 @@ QString cardText(TapestryCard card)
     return TapestryCardWords::tr("When somebody would conquer a territory of yours: you keep it, their outpost is toppled, "
                                  "and you gain 1 resource of any kind. %1")
         .arg(playedText(card));
+}
+
+QString actingText(const Acting &acting)
+{
+    unsigned answered = 0;
+    if (acting.partner >= 0)
+        answered |= marked(Mark::Partner);
+    if (acting.track >= 0)
+        answered |= marked(Mark::Track);
+    return openText(static_cast<TapestryCard>(acting.card), static_cast<std::uint16_t>(answered));
 }
 
 QString techText(Tech card, bool isCircle)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/cards.h"
 #include "model/tapestry/cardwords.h"
 
 #include <QString>
@@ -11,6 +12,8 @@ namespace pegsheet::tapestry {
 
 /// One or a few sentences: "Whenever you invent a tech card: 3 points."
 [[nodiscard]] QString cardText(TapestryCard card);
+/// What a card in force does, without asking for an opponent or a track that is named; it must be there.
+[[nodiscard]] QString actingText(const Acting &acting);
 /// What the circle or else the square brings, as a benefit is said: "2 territory tiles".
 [[nodiscard]] QString techText(Tech card, bool isCircle);
 /// What a card needs for the top row, made to stand behind a colon: "you or a neighbour in tier 2 of Technology or beyond".

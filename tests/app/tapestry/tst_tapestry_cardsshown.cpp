@@ -65,7 +65,12 @@ private Q_SLOTS:
         const QVariantList acting = tapestryview::acting(state, 1, namesOf(*match));
         QCOMPARE(textsOf(acting, u"name"_s), (QStringList{u"Marriage of State"_s, u"Alliance"_s}));
         QCOMPARE(textsOf(acting, u"about"_s), (QStringList{namesOf(*match).at(2) + u" · Science"_s, u"Ada"_s}));
-        QVERIFY(!textsOf(acting, u"says"_s).contains(QString()));
+        // What playing it asked is answered, and not asked once more.
+        const QString wed = u"Whenever that opponent gains the benefit of a space of that track: the same benefit for you, without "
+                            "the bonus."_s;
+        const QString allied = u"Whenever that opponent upgrades a tech card: the same circle or square for you. Neither of you "
+                               "conquers from the other."_s;
+        QCOMPARE(textsOf(acting, u"says"_s), (QStringList{wed, allied}));
         QCOMPARE(tapestryview::inForce(state, 0, namesOf(*match)),
                  u"In force: Academia, Marriage of State (Benedikt), Alliance (Benedikt)"_s);
         QCOMPARE(tapestryview::inForce(state, 1, namesOf(*match)), u"In force: Marriage of State, Alliance, Academia (Ada)"_s);

@@ -159,6 +159,21 @@ private Q_SLOTS:
         QCOMPARE(prerequisiteText(Tech::Compass), u"you or a neighbour in tier 2 of Technology or beyond"_s);
         QCOMPARE(prerequisiteText(Tech::Bakery), u"slot 2 of Farms open before you or a neighbour"_s);
     }
+    // Until it is answered it is asked; what no card asks is said of all.
+    void aCardInForceAsksOnlyWhatIsNotNamed()
+    {
+        Acting acting;
+        for (const TapestryCard card : kAll<TapestryCard>)
+            if (kCardRows[card].when == When::Era) {
+                acting.card = static_cast<std::uint8_t>(card);
+                QCOMPARE(actingText(acting), cardText(card));
+            }
+        acting.card = static_cast<std::uint8_t>(TapestryCard::MarriageOfState);
+        acting.partner = 1;
+        QVERIFY2(actingText(acting).startsWith(u"Choose a track. Whenever "_s), qPrintable(actingText(acting)));
+        acting.track = 0;
+        QVERIFY2(actingText(acting).startsWith(u"Whenever that opponent "_s), qPrintable(actingText(acting)));
+    }
     void cardsInGerman()
     {
         QVERIFY(installLanguage(u"de"_s));
