@@ -16281,6 +16281,11 @@ Of a tech card: %1 what its circle brings, %2 what its square brings</extracomme
         <extracomment>In the place of what a step costs: another player&apos;s card lets nobody else advance on that track</extracomment>
         <translation>gesperrt</translation>
     </message>
+    <message>
+        <source>All cards that begin with it are on the table already.</source>
+        <extracomment>In the place of cards that begin with the letter that was touched</extracomment>
+        <translation>Alle Karten, die damit beginnen, liegen schon auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

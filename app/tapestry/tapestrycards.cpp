@@ -36,30 +36,58 @@ AnswerKey unnamedKey(PencilKind kind, int at = kUnnamedCard)
     return keyOf(TapestryView::tr("Not named"), {}, {}, kind, at);
 }
 
-// The letters with which they begin, one that is not named, and what begins with the letter that was touched; all, where none was.
-QList<AnswerGroup> byLetter(const Pencil &pencil, QList<AnswerKey> keys, const QString &title, PencilKind kind)
+template <typename Card>
+QStringList allNames()
 {
-    constexpr int kOfRow = 6;
-    std::ranges::sort(keys, {}, [](const AnswerKey &key) { return searchText(key.title); });
+    QStringList names;
+    for (const Card card : kAll<Card>)
+        names.append(cardName(card));
+    return names;
+}
+
+// Those with which all names begin, so that each keeps its place; one that none of the keys begins with stands back.
+QList<AnswerKey> letterKeys(QStringList names, const QList<AnswerKey> &keys, int chosen)
+{
+    std::ranges::sort(names, {}, [](const QString &name) { return searchText(name); });
+    QString left;
+    for (const AnswerKey &key : keys)
+        left += letterOf(key.title);
     QList<AnswerKey> letters;
-    QList<AnswerKey> shown;
-    for (const AnswerKey &key : std::as_const(keys)) {
-        const QChar letter = letterOf(key.title);
-        const bool isChosen = pencil.letter == letter.unicode();
-        if (letters.isEmpty() || letters.last().title != letter)
-            letters.append(keyOf(letter, {}, {}, PencilKind::Letter, -1, letter.unicode(), true, isChosen));
-        if (pencil.letter == 0 || isChosen)
-            shown.append(key);
-    }
-    AnswerGroup cards = group({}, shown, 1);
-    cards.name = u"cards%1"_s.arg(pencil.letter); // what a letter shows is brought into sight
-    cards.isAll = pencil.letter == 0;
+    for (const QString &name : std::as_const(names))
+        if (const QChar letter = letterOf(name); letters.isEmpty() || letters.last().title != letter)
+            letters.append(
+                keyOf(letter, {}, {}, PencilKind::Letter, -1, letter.unicode(), left.contains(letter), chosen == letter.unicode()));
+    return letters;
+}
+
+// What begins with the letter that was touched; all, where none was.
+AnswerGroup ofLetter(QList<AnswerKey> keys, int letter)
+{
+    std::ranges::sort(keys, {}, [](const AnswerKey &key) { return searchText(key.title); });
+    if (letter != 0)
+        keys.removeIf([letter](const AnswerKey &key) { return letterOf(key.title).unicode() != letter; });
+    AnswerGroup cards = group({}, keys, 1);
+    cards.name = u"cards%1"_s.arg(letter); // what a letter shows is brought into sight
+    cards.isAll = letter == 0;
     if (cards.isAll)
         //: In the place of a long list of cards, beside letters
         cards.text = TapestryView::tr("Touch the first letter of its name.");
-    AnswerGroup first = group(title, letters, kOfRow);
+    if (keys.isEmpty()) {
+        cards.shape = u"words"_s;
+        //: In the place of cards that begin with the letter that was touched
+        cards.text = TapestryView::tr("All cards that begin with it are on the table already.");
+    }
+    return cards;
+}
+
+// The letters, one that is not named, and what a letter leads to.
+QList<AnswerGroup> byLetter(const Pencil &pencil, const QStringList &names, const QList<AnswerKey> &keys, const QString &title,
+                            PencilKind kind)
+{
+    constexpr int kOfRow = 6;
+    AnswerGroup first = group(title, letterKeys(names, keys, pencil.letter), kOfRow);
     first.shape = u"letters"_s;
-    return {first, group({}, {unnamedKey(kind)}, 1), cards};
+    return {first, group({}, {unnamedKey(kind)}, 1), ofLetter(keys, pencil.letter)};
 }
 
 // Whether playing it brings nothing as it stands, and nothing later.
@@ -207,7 +235,7 @@ QList<AnswerGroup> inventGroups(const State &state, const Pencil &pencil)
         keys.append(keyOf(cardName(tech), says, techPictures(tech, true, true), PencilKind::OwnTech, static_cast<int>(tech)));
     }
     //: Over letters and names: which tech card was invented
-    return byLetter(pencil, keys, TapestryView::tr("Which tech card is it?"), PencilKind::OwnTech);
+    return byLetter(pencil, allNames<Tech>(), keys, TapestryView::tr("Which tech card is it?"), PencilKind::OwnTech);
 }
 
 QList<AnswerGroup> cardGroups(const State &state, const Pencil &pencil, const Entry &entry)
@@ -218,7 +246,7 @@ QList<AnswerGroup> cardGroups(const State &state, const Pencil &pencil, const En
             keys.append(keyOf(cardName(card), cardDetail(state, entry.player, card), cardPictures(card), PencilKind::Card,
                               static_cast<int>(card)));
     //: Over letters and names: which tapestry card is played
-    return byLetter(pencil, keys, TapestryView::tr("Which tapestry card is it?"), PencilKind::Card);
+    return byLetter(pencil, allNames<TapestryCard>(), keys, TapestryView::tr("Which tapestry card is it?"), PencilKind::Card);
 }
 
 QList<AnswerGroup> liftGroups(const State &state, const Entry &entry, const QStringList &names)

@@ -10,7 +10,8 @@
 /// What answers where a card is named, as tapestryview::answers() has it. A match must know its cards by name.
 namespace pegsheet::app::tapestryview {
 
-/// Techs that nobody has, by the letter with which they begin, and the one that is not named.
+/// Techs that nobody has, by the letter with which they begin, and the one that is not named. A letter keeps its place where no
+/// card is left that begins with it.
 [[nodiscard]] QList<AnswerGroup> inventGroups(const tapestry::State &state, const tapestry::Pencil &pencil);
 /// Tapestry cards that lie on no mat, the same way; each says what it brings, and whether that is nothing now.
 [[nodiscard]] QList<AnswerGroup> cardGroups(const tapestry::State &state, const tapestry::Pencil &pencil,

@@ -169,12 +169,30 @@ private Q_SLOTS:
         for (const QString &letter : letters) {
             pencil.letter = letter.front().unicode();
             shown += static_cast<int>(titlesOf(2).size());
-            QVERIFY(!titlesOf(2).isEmpty());
         }
         // All but the one that lies on the table.
         QCOMPARE(shown, static_cast<int>(kCount<Tech>) - 1);
         pencil.letter = u'B';
         QCOMPARE(titlesOf(2), three);
+    }
+    // It stands back once no card is left that begins with it, and says so.
+    void aLetterKeepsItsPlace()
+    {
+        const auto groupsAfter = [](std::string_view taken) {
+            const auto match = named({taken, "benefit player=0 gains=invent"});
+            Pencil pencil;
+            pencil.letter = u'Z';
+            return tapestryview::answers(match->current(), pencil, namesOf(*match));
+        };
+        const QList<AnswerGroup> before = groupsAfter("correct player=1 set=techCards:[{card:calendar,row:bottom}]");
+        const QList<AnswerGroup> after = groupsAfter("correct player=1 set=techCards:[{card:zeppelins,row:bottom}]");
+        const AnswerKey &last = after.constFirst().keys.constLast();
+        QVERIFY(last.title == u"Z"_s && !last.possible && last.chosen);
+        QVERIFY(std::ranges::all_of(before.constFirst().keys, &AnswerKey::possible));
+        const auto isInPlace = [](const AnswerKey &one, const AnswerKey &other) { return one.name == other.name; };
+        QVERIFY(std::ranges::equal(before.constFirst().keys, after.constFirst().keys, isInPlace));
+        QCOMPARE(before.constLast().keys.size(), qsizetype(1));
+        QVERIFY(after.constLast().keys.isEmpty() && after.constLast().shape == u"words"_s && !after.constLast().text.isEmpty());
     }
 };
 

@@ -68,7 +68,7 @@ bool TapestryPlayer::answer()
             // In a large window a list of all waits for its letter.
             const bool isHidden = group.isAll && m_table.find(key.name) == nullptr;
             if (!isDefence && !isSearch && key.possible)
-                return m_table.click(isHidden ? first.keys.constFirst().name : key.name);
+                return m_table.click(isHidden ? std::ranges::find_if(first.keys, &app::AnswerKey::possible)->name : key.name);
         }
     }
     // As much is said as can be.
