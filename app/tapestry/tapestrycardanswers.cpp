@@ -41,6 +41,15 @@ QString stepTo(Track track, int from, int to)
     return to == 0 ? step : TapestryView::tr("%1: %2").arg(step, benefitText(printedAt(kPrinted.benefitOf(track, to))));
 }
 
+// Those of a row in pieces, of which a large window sets the last ones beside the first; the heading stands over the first.
+void addInPieces(QList<AnswerGroup> &groups, const QString &title, const QList<AnswerKey> &keys, int columns)
+{
+    constexpr int kLines = 5;
+    const qsizetype most = qsizetype{kLines} * columns;
+    for (qsizetype first = 0; first < keys.size(); first += most)
+        groups.append(group(first == 0 ? title : QString(), keys.mid(first, most), columns));
+}
+
 } // namespace
 
 QList<AnswerGroup> stackGroups(const State &state, const Entry &entry, const QStringList &names)
@@ -201,8 +210,7 @@ QList<AnswerGroup> paidTechGroups(const State &state, const Pencil &pencil, cons
                                                              : QVariantList{picture(iconOf(Word::Invent))},
                               PencilKind::PaidTech, number, 0, said > 0 || left > 0, said > 0));
         }
-        if (!keys.isEmpty())
-            groups.append(group(termText("row", nameOf(row)), keys, row == TechRow::Top ? 2 : 1));
+        addInPieces(groups, termText("row", nameOf(row)), keys, row == TechRow::Top ? 2 : 1);
     }
     if (!groups.isEmpty())
         //: Over own tech cards, row by row: so many more are paid; %1 the first row

@@ -16,9 +16,12 @@ QtObject {
     readonly property int mostKeys: 30
     readonly property int keys: answers.reduce((count, group) => count + (group.isFolded ? 0 : group.keys.length), 0)
     // What stands over the answers: what was done last, and what is open.
-    readonly property real over: Math.min(match.done.length, 3) * Theme.touch + Theme.touch + 2 * Theme.gap
-    readonly property bool isMuch: keys > mostKeys
-        || answers.length > 1 && over + answers.reduce((sum, group) => sum + heightOf(group), 0) > height
+    readonly property var done: match.done
+    readonly property bool isFolded: done.length > 3
+    readonly property real over: done.slice(isFolded ? -2 : 0).reduce((sum, sentence) => sum + heightOfDone(sentence), isFolded ? Theme.touch : 0)
+        + Theme.touch + 2 * Theme.gap
+    readonly property bool isMuch: keys > mostKeys || answers.length > 1
+        && answers.reduce((sum, group) => sum + heightOf(group), over + (answers.length - 1) * Theme.gap) > height
     // Letters keep their place whatever they lead to, which stands beside them.
     readonly property bool hasLetters: answers.length > 1 && answers[0].shape === "letters"
     // So many groups stand in the first of two columns; -1: one column has them all.
@@ -29,6 +32,10 @@ QtObject {
         const words = Math.ceil(key.title.length * columns / 34) * Type.label.pixelSize
             + Math.ceil(key.detail.length * columns / 38) * Type.small.pixelSize
         return Math.max(Theme.touch, 1.25 * words + Theme.gap)
+    }
+    // Some 50 letters are a line of what was done.
+    function heightOfDone(sentence: string): real {
+        return Math.max(Theme.touch, 1.25 * Math.ceil(sentence.length / 50) * Type.label.pixelSize + Theme.gap)
     }
     function heightOf(group: var): real {
         const row = Theme.touch + Theme.gapSmall

@@ -16,6 +16,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <string>
@@ -303,6 +305,32 @@ private Q_SLOTS:
             QCOMPARE(scrolling(), QString());
             QVERIFY(TapestryPlayer(table).answerAll());
         }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // DE p.25: a bonus costs up to three of them, and there may be many to choose from, in one row or in all.
+    void manyTechsThatArePaidDoNotScroll_data() { inALargeWindowNothingScrolls_data(); }
+    void manyTechsThatArePaidDoNotScroll()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table));
+        const std::array techs{Tech::Paper,     Tech::Ammonia,    Tech::Calendar, Tech::Clocks,  Tech::Compass,
+                               Tech::Concrete,  Tech::Dynamite,   Tech::Library,  Tech::Radio,   Tech::TimeTravel,
+                               Tech::Telescope, Tech::Irrigation, Tech::Vaccines, Tech::Warships};
+        for (const bool isOneRow : {true, false})
+            for (const std::size_t count : {7U, 8U, 14U}) {
+                std::string cards;
+                for (std::size_t place = 0; place < count; ++place)
+                    cards += (cards.empty() ? "{card:\"" : ",{card:\"") + std::string(nameOf(techs.at(place))) + "\",row:"
+                        + std::string(nameOf(static_cast<tapestry::TechRow>(isOneRow ? 0 : place % kCount<tapestry::TechRow>)))
+                        + '}';
+                QVERIFY(make(table, "correct player=0 set=techCards:[" + cards + ']')
+                        && make(table, "benefit player=0 gains=\"pay(tech_card*3=>vp(10))\""));
+                table.settle();
+                for (std::size_t place = 0; place < count; ++place)
+                    QVERIFY(table.find(key(PencilKind::PaidTech, static_cast<int>(techs.at(place)))) != nullptr);
+                QCOMPARE(largePage(table.window()).scrolling.join(u", "_s), QString());
+                QVERIFY(table.secondary());
+            }
         QCOMPARE(table.warnings(), QStringList());
     }
     // What it says follows by itself; a card that brings nothing as it stands says so.
