@@ -139,7 +139,7 @@ private Q_SLOTS:
                                        "conquer red=\"vp(4)\""},
                                       {{"depth", "full"}, {"cards", "named"}}, {"Ada", "Benedikt", "Cleo", "Dan"});
         const QString two = u"; +4 points · Benedikt: 1 territory tile · Cleo: 1 territory tile"_s;
-        QVERIFY2(match->told().endsWith(two + u" · Dan: 1 territory tile"), qPrintable(match->told()));
+        QVERIFY2(match->told().endsWith(two + u" · Dan: 1 territory tile"_s), qPrintable(match->told()));
         QCOMPARE(match->lastTurnInShort(), u"Ada: Advanced: Military 1, paid 1 coin"_s + two + u" · and 1 more"_s);
     }
     // DE p.6: whoever enters a tier first takes its landmark, which hands do before they read on.

@@ -177,12 +177,19 @@ private Q_SLOTS:
     // Whoever did not make the move is named, and what is alike is added up.
     void whatCameIsAddedUp()
     {
-        const std::vector<Effect> effects{
-            Got{0, Word::Coin, 1, 0},           Scored{0, Source::Income, 3},     Got{0, Word::Coin, 1, 0},
-            Got{0, Word::Food, 1, 0},           Got{1, Word::Any, 2, 0},          Scored{0, Source::Income, 4},
-            Scored{0, Source::Explore, 2},      Got{0, Word::Culture, 1, 2},      Got{0, Word::Invent, 2, 0},
-            Got{0, Word::Market, 0, 1},         TookLandmark{1, Landmark::Forge}, TurnEnded{1, true},
-            Achieved{0, Achievement::ToppleTwo}};
+        const std::vector<Effect> effects{Got{0, Word::Coin, 1, 0},
+                                          Scored{0, Source::Income, 3, {}, {}},
+                                          Got{0, Word::Coin, 1, 0},
+                                          Got{0, Word::Food, 1, 0},
+                                          Got{1, Word::Any, 2, 0},
+                                          Scored{0, Source::Income, 4, {}, {}},
+                                          Scored{0, Source::Explore, 2, {}, {}},
+                                          Got{0, Word::Culture, 1, 2},
+                                          Got{0, Word::Invent, 2, 0},
+                                          Got{0, Word::Market, 0, 1},
+                                          TookLandmark{1, Landmark::Forge},
+                                          TurnEnded{1, true},
+                                          Achieved{0, Achievement::ToppleTwo}};
         const QStringList names{u"Ada"_s, u"Ben"_s};
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 0),
                  (QStringList{u"2 coins, 1 food, 1 culture, 2 tech cards"_s, u"no room for: 2 culture, 1 market"_s,
@@ -191,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 1).constFirst(), u"Ada: 2 coins, 1 food, 1 culture, 2 tech cards"_s);
         QCOMPARE(tapestrysentences::ofEffects({Got{0, Word::Coin, 1, 1}}, names, 0),
                  (QStringList{u"1 coin, no room for 1 more"_s}));
-        QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3}}, {u"Ada"_s}),
+        QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3, {}, {}}}, {u"Ada"_s}),
                  (QStringList{u"Points: 3 (Tech cards)"_s}));
     }
     // A card in force is told where no move says its name.

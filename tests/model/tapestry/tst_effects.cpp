@@ -130,7 +130,7 @@ private Q_SLOTS:
                 }
                 if (isNameless(move))
                     break; // nothing else is listed
-                for (const Effect &effect : effects(before, move))
+                for (const Effect &effect : Game::effects(before, move))
                     if (const auto *scored = std::get_if<Scored>(&effect)) {
                         QVERIFY2(scored->tech.isSaid() == (scored->from == Source::Tech), typeOf(move).c_str());
                         QVERIFY2(scored->card.isSaid() == (scored->from == Source::Tapestry), typeOf(move).c_str());
