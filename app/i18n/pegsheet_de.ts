@@ -16091,7 +16091,9 @@ Whom and what a card is about: %1 a player, %2 a track
 ----------
 Of a tech card that may not go up: %1 what it would bring, %2 &quot;needs Military: Tier III; Ben is nearest, 2 spaces short&quot;
 ----------
-Of a tech card: %1 what its circle brings, %2 what its square brings</extracomment>
+Of a tech card: %1 what its circle brings, %2 what its square brings
+----------
+Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 points (Academia)&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>

@@ -28,6 +28,7 @@ set(window
     tapestryeffects.cpp
     tapestrygame.cpp
     tapestryhandbook.cpp tapestryhandbook.h
+    tapestryhelps.cpp tapestryhelps.h
     tapestryicons.cpp
     tapestrykeys.cpp tapestrykeys.h
     tapestrylandmarks.cpp

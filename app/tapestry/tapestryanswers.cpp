@@ -4,6 +4,7 @@
 
 #include "app/tapestry/tapestryasked.h"
 #include "app/tapestry/tapestrycards.h"
+#include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -104,7 +105,8 @@ AnswerGroup trackGroup(const Asked &asked)
         const std::uint32_t spaces = spacesFor(asked.state, asked.entry, track);
         for (int space = kSpaces; space >= 0; --space)
             if ((spaces >> space & 1U) != 0)
-                keys.append(keyOf(termText("track", nameOf(track)), stepText(asked, track, space),
+                keys.append(keyOf(termText("track", nameOf(track)),
+                                  withHelps(stepText(asked, track, space), helpsOf(asked, track, space)),
                                   QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Track,
                                   static_cast<int>(track), asked.node->word == Word::AiSingularity ? 0 : space + 1));
     }
@@ -121,7 +123,8 @@ QList<AnswerKey> faceKeys(const Asked &asked, bool stays)
         const QString detail = stays || from < 0 ? QString()
             : from >= kSpaces                    ? TapestryView::tr("at the end")
                                                  : stockText(from, from + 1);
-        keys.append(keyOf(termText("track", nameOf(track)), detail,
+        const QString helps = stays || stepsFor(asked.player(), track) == 0 ? QString() : helpsOf(asked, track, from);
+        keys.append(keyOf(termText("track", nameOf(track)), withHelps(detail, helps),
                           QVariantList{QVariantMap{{u"icon"_s, iconOf(track)}, {u"text"_s, QString()}}}, PencilKind::Research,
                           static_cast<int>(track), stays ? 1 : 0));
     }

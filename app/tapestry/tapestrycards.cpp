@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/tapestry/tapestrycards.h"
 
+#include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
@@ -181,8 +182,10 @@ AnswerKey liftKey(const State &state, const Entry &entry, const TechCards::Held 
     const bool isCircle = held.row == TechRow::Bottom;
     if (!held.card.isSaid())
         return unnamedKey(PencilKind::Upgrade, static_cast<int>(held.row));
-    return keyOf(cardName(*held.card), liftDetail(state, entry, held, names), techPictures(*held.card, isCircle, !isCircle),
-                 PencilKind::OwnTech, static_cast<int>(*held.card), 0, mayLift(state, entry, held));
+    const bool isPossible = mayLift(state, entry, held);
+    const QString helps = isPossible && entry.isEcho == 0 ? helpsOf(state, entry.player, held, names) : QString();
+    return keyOf(cardName(*held.card), withHelps(liftDetail(state, entry, held, names), helps),
+                 techPictures(*held.card, isCircle, !isCircle), PencilKind::OwnTech, static_cast<int>(*held.card), 0, isPossible);
 }
 
 QString liftHeading(TechRow row)

@@ -56,7 +56,7 @@ QVariantMap TapestryMatch::sheet(int seat, const tapestryview::CardPoints &byCar
                       {u"keepsCity"_s, player.city.isKept()},
                       {u"resources"_s, resources},
                       {u"pending"_s, pending},
-                      {u"tracks"_s, tapestryview::tracks(state(), seat, pencil())},
+                      {u"tracks"_s, tapestryview::tracks(state(), seat, pencil(), names())},
                       {u"mat"_s, tapestryview::mat(state(), seat)},
                       {u"income"_s, tapestryview::income(state(), seat, names())},
                       {u"counters"_s, tapestryview::counters(state(), seat)},

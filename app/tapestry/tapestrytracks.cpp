@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tracks: what the next space of each brings and costs, and who stands where.
 #include "app/tapestry/tapestrycity.h"
+#include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/text/benefittext.h"
@@ -84,7 +85,7 @@ QString missingText(const Player &player, Track track, int from)
     return {};
 }
 
-QVariantMap track(const State &state, int seat, const Pencil &pencil, Track track, bool isTurn)
+QVariantMap track(const State &state, int seat, const Pencil &pencil, Track track, bool isTurn, const QStringList &names)
 {
     const Player &player = state.at(seat);
     const std::uint32_t open = stepsFor(player, track);
@@ -95,6 +96,7 @@ QVariantMap track(const State &state, int seat, const Pencil &pencil, Track trac
         //: In the place of what a step costs: %1 a landmark that was laid aside and has to be built before the turn
         ? TapestryView::tr("Build %1 first").arg(termText("landmark", nameOf(*aside)))
         : missingText(player, track, from);
+    const bool isPossible = isTurn && missing.isEmpty() && player.incomes > 0;
     QVariantList tokens;
     for (int token = 0; token < player.tracks[track].count(); ++token)
         tokens.append(player.tracks[track][token]);
@@ -103,7 +105,8 @@ QVariantMap track(const State &state, int seat, const Pencil &pencil, Track trac
                     {u"name"_s, termText("track", nameOf(track))},
                     {u"icon"_s, iconOf(track)},
                     {u"space"_s, isEnd ? 0 : from + 1},
-                    {u"possible"_s, isTurn && missing.isEmpty() && player.incomes > 0},
+                    {u"possible"_s, isPossible},
+                    {u"helps"_s, isPossible ? helpsOf(state, seat, {track, from + 1, true, true}, names) : QString()},
                     {u"missing"_s, missing},
                     {u"tokens"_s, tokens},
                     {u"chosen"_s, pencil.payment == static_cast<int>(track)},
@@ -120,13 +123,13 @@ QVariantMap track(const State &state, int seat, const Pencil &pencil, Track trac
 
 } // namespace
 
-QVariantList tracks(const State &state, int seat, const Pencil &pencil)
+QVariantList tracks(const State &state, int seat, const Pencil &pencil, const QStringList &names)
 {
     const State after = canDeclineAll(state) ? declined(state) : state;
     const bool isTurn = after.step == Step::Turns && after.queue.empty() && !after.isByNumbers() && after.turn == seat;
     QVariantList list;
     for (const Track each : kAll<Track>)
-        list.append(track(isTurn ? after : state, seat, pencil, each, isTurn));
+        list.append(track(isTurn ? after : state, seat, pencil, each, isTurn, names));
     return list;
 }
 

@@ -54,8 +54,9 @@ void addIcons(QVariantList &list, const char *icons);
 /// The four tracks of a player: "track", "id" as corrections name it, "name", "icon", "space" that comes next (0: the end is
 /// reached), "benefit" and "bonus" of it as pictures, "says" both in words, "cost" as pictures of what would be paid, "possible"
 /// that the step can be made now, "missing" why not (empty where it is nobody's turn to), "tokens" where the own tokens are,
-/// "chosen" that its payment is chosen by hand, "canChoose" that it could be.
-[[nodiscard]] QVariantList tracks(const tapestry::State &state, int seat, const tapestry::Pencil &pencil);
+/// "chosen" that its payment is chosen by hand, "canChoose" that it could be, "helps" whom of the others it helps (empty: nobody,
+/// or the step cannot be made now).
+[[nodiscard]] QVariantList tracks(const tapestry::State &state, int seat, const tapestry::Pencil &pencil, const QStringList &names);
 /// The tracks as they lie on the table: "name", "cells" (the spaces from 0: the seats of the tokens there), "landmarks" (tiers II
 /// to IV: "space", "name", "owner", a seat or -1), and "says", whose tokens stand where.
 [[nodiscard]] QVariantList board(const tapestry::State &state, const QStringList &names);

@@ -64,4 +64,40 @@ std::vector<MatPoints> matPointsOf(const State &state, int seat)
     return list;
 }
 
+namespace {
+
+// What the card brings its owner by that.
+NodePlace gainsOf(const Acting &acting, std::size_t on, int seat, MaybeOne<Track> track, NodePlace what)
+{
+    const TriggerRow &trigger = acting.row().on[on];
+    switch (*trigger.event) {
+    case Event::OpponentAdv: {
+        const bool isThere = trigger.track == kAnyTrack || track == MaybeOne(static_cast<Track>(trigger.track));
+        return isThere ? kPrinted.gains(static_cast<TapestryCard>(acting.card), on) : NodePlace{0};
+    }
+    case Event::BenefitOfPartnerOnTrack: return acting.partner == seat && acting.track == track.index ? what : NodePlace{0};
+    case Event::UpgradeOfPartner: return acting.partner == seat ? what : NodePlace{0};
+    default: return 0;
+    }
+}
+
+} // namespace
+
+std::vector<Profit> profitsOf(const State &state, int seat, Event event, MaybeOne<Track> track, NodePlace what)
+{
+    std::vector<Profit> profits;
+    if ((state.listening >> static_cast<unsigned>(event) & 1U) == 0)
+        return profits;
+    for (int step = 1; step < state.players; ++step) {
+        const int owner = (seat + step) % state.players;
+        const ActingCards &cards = state.at(owner).acting;
+        for (int place = 0; place < cards.count(); ++place)
+            for (const std::size_t on : {0U, 1U})
+                if (cards[place].row().on[on].event == MaybeOne(event))
+                    if (const NodePlace gains = gainsOf(cards[place], on, seat, track, what); gains != 0)
+                        profits.push_back({static_cast<std::uint8_t>(owner), static_cast<TapestryCard>(cards[place].card), gains});
+    }
+    return profits;
+}
+
 } // namespace pegsheet::tapestry

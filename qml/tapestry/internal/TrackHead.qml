@@ -45,7 +45,7 @@ Item {
         height: parent.height
         //: Spoken name of a button: a step; %1 a track, %2 the next space
         spokenName: joined(root.owner, root.track.space > 0 ? qsTr("%1, next space %2").arg(root.track.name).arg(root.track.space) : root.track.name)
-        spokenDetail: root.track.space > 0 ? joined(root.track.says, root.track.costText, root.track.missing) : root.track.missing
+        spokenDetail: root.track.space > 0 ? joined(root.track.says, root.track.costText, root.track.missing, root.track.helps) : root.track.missing
         possible: root.track.possible
         meaning: root.seat + "\n" + objectName + "\n" + root.match.position
         canHold: true

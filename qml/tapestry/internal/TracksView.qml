@@ -46,6 +46,17 @@ Column {
                 isOpened: root.opened === lane.index
                 onOpened: root.opened = root.opened === lane.index ? -1 : lane.index
             }
+            // Whom of the others a step helps; the button says it to those who only hear it.
+            AppText {
+                objectName: "helps" + lane.index
+                width: parent.width
+                leftPadding: Theme.gap
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: root.sheet.tracks[lane.index].helps
+                color: Theme.inkSoft
+                font: Type.small
+            }
             TrackStrip {
                 width: parent.width
                 owner: root.owner

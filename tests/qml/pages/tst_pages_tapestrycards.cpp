@@ -307,6 +307,24 @@ private Q_SLOTS:
         }
         QCOMPARE(table.warnings(), QStringList());
     }
+    // One quiet line below the step, where a card of another is in force that brings something for it; the button says it, too.
+    void aStepSaysWhomItHelps_data() { everyWindow(); }
+    void aStepSaysWhomItHelps()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=1 set=acting:[{card:\"broker_of_peace\"}]"));
+        table.settle();
+        const QQuickItem *line = table.find(u"helps2"_s);
+        QVERIFY(line != nullptr);
+        const QString text = line->property("text").toString();
+        QVERIFY2(text.startsWith(u"Ben: "_s), qPrintable(text));
+        QVERIFY(table.find(u"advance2"_s)->property("spokenDetail").toString().endsWith(text));
+        QVERIFY(table.find(u"helps0"_s) == nullptr && table.find(u"helps1"_s) == nullptr);
+        QVERIFY(make(table, "correct player=1 set=acting:[]"));
+        table.settle();
+        QVERIFY(table.find(u"helps2"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // DE p.25: a bonus costs up to three of them, and there may be many to choose from, in one row or in all.
     void manyTechsThatArePaidDoNotScroll_data() { inALargeWindowNothingScrolls_data(); }
     void manyTechsThatArePaidDoNotScroll()
