@@ -13,40 +13,14 @@ Paper {
 
     implicitHeight: Math.ceil(Math.max(words.height, drawn.height)) + 2 * Theme.gapLarge
 
-    // What it looks like on the table, where its game draws that.
-    Loader {
+    LibraryPicture {
         id: drawn
         objectName: "cardPicture"
-
-        readonly property var picture: root.about.picture ?? ({})
-        readonly property string page: picture.page ?? ""
-        readonly property bool isSmall: root.width < 520
-
         x: Theme.gapLarge
         y: Theme.gapLarge
-        width: page !== "" ? Math.ceil(item?.implicitWidth ?? 0) : 0
-        height: page !== "" ? Math.ceil(item?.implicitHeight ?? 0) : 0
-        visible: page !== ""
-        onPageChanged: show()
-        onIsSmallChanged: show()
-        Component.onCompleted: show()
-
-        function show() {
-            if (page !== "")
-                setSource(page, { piece: picture, name: root.about.title ?? "", isSmall: isSmall })
-        }
-
-        Binding {
-            target: drawn.item
-            property: "piece"
-            value: drawn.picture
-            when: drawn.page !== ""
-        }
-        Binding {
-            target: drawn.item
-            property: "name"
-            value: root.about.title ?? ""
-        }
+        picture: root.about.picture ?? ({})
+        title: root.about.title ?? ""
+        isSmall: root.width < 520
     }
     Column {
         id: words
