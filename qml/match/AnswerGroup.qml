@@ -11,7 +11,8 @@ import Pegsheet.Match
 Column {
     id: root
 
-    required property TableMatch match
+    // What is answered; null where another page asks, which hears what was touched.
+    property TableMatch match: null
     property answerGroup group
     // Lists of icons, by their names, perhaps with colorOf(list, sign), and what the game draws itself, by the shapes of groups.
     property var signs: ({})
@@ -38,7 +39,10 @@ Column {
     // In the place of a key that is gone, until it is not drawn any more.
     property answerKey none
     // While digits are typed Enter is the end of them.
-    readonly property bool takesEnter: match.typedDigits === "" && !match.isFrameTyped
+    readonly property bool takesEnter: match === null || match.typedDigits === "" && !match.isFrameTyped
+
+    signal touched(var key)
+    signal entered(int number)
 
     // The first of them are to be seen.
     function unfold() {
@@ -99,7 +103,13 @@ Column {
     }
     // Every move makes its keys other ones, whatever they say.
     function meaningOf(name: string): string {
-        return match.position + "\n" + name
+        return (match?.position ?? "") + "\n" + name
+    }
+    function tell(key: var) {
+        if (match === null)
+            touched(key)
+        else
+            match.answer(key)
     }
     function nameOf(key: var, index: int): string {
         return key.name !== "" ? key.name : group.name + index
@@ -133,10 +143,10 @@ Column {
             meaning: root.meaningOf(objectName)
             isTight: root.group.isTight
             finishes: root.group.finishes
-            onHeld: root.match.tellAnswer(key)
+            onHeld: root.match?.tellAnswer(key)
             takesEnter: root.takesEnter
-            onClicked: root.match.answer(key)
-            onRefused: root.match.answer(key)
+            onClicked: root.tell(key)
+            onRefused: root.tell(key)
         }
     }
     Component {
@@ -159,7 +169,7 @@ Column {
             chip: root.signs.colorOf?.(root.group.signs, key.sign) ?? "transparent"
             chosen: key.chosen
             takesEnter: root.takesEnter
-            onClicked: root.match.answer(key)
+            onClicked: root.tell(key)
         }
     }
     Component {
@@ -176,7 +186,7 @@ Column {
             title: key.title
             detail: key.detail
             iconName: root.iconOf(key)
-            onClicked: root.match.answer(key)
+            onClicked: root.tell(key)
         }
     }
     Component {
@@ -198,7 +208,7 @@ Column {
             spokenName: key.detail !== "" ? key.detail : key.title
             spokenDetail: key.detail !== "" ? key.title : ""
             takesEnter: root.takesEnter
-            onClicked: root.match.answer(key)
+            onClicked: root.tell(key)
         }
     }
     Component {
@@ -216,7 +226,7 @@ Column {
             enabled: false
         }
     }
-    Component { id: pad; AnswerPad { match: root.match; group: root.group } }
+    Component { id: pad; AnswerPad { match: root.match; group: root.group; onEntered: number => root.entered(number) } }
     Component {
         id: stepper
 

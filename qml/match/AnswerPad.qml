@@ -8,7 +8,8 @@ import Pegsheet.Controls
 NumberPad {
     id: root
 
-    required property TableMatch match
+    // Null where another page asks.
+    property TableMatch match: null
     property answerGroup group
     // Keys stay as wide as a finger.
     readonly property bool isWide: width >= Math.max(560, group.wideColumns * (Theme.touch + Theme.gapSmall))
@@ -22,10 +23,10 @@ NumberPad {
     most: group.most
     from: group.from < group.to ? group.from : group.least
     to: group.from < group.to ? group.to : group.most
-    chosen: match.typedDigits === "" ? group.chosen : Number(match.typedDigits)
-    takesEnter: match.typedDigits === "" && !match.isFrameTyped
+    chosen: (match?.typedDigits ?? "") === "" ? group.chosen : Number(match.typedDigits)
+    takesEnter: match === null || match.typedDigits === "" && !match.isFrameTyped
     onTitleChanged: page = 0
-    onEntered: number => match.enterNumber(group, number)
+    onEntered: number => match?.enterNumber(group, number)
 
     Connections {
         target: root.match
