@@ -5402,6 +5402,24 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>LibraryBenefit</name>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>Where a benefit is told: nothing of it is told yet</extracomment>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Rub out the last</source>
+        <extracomment>Button: rubs out the last part of a benefit that is told</extracomment>
+        <translation>Das Letzte ausradieren</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <extracomment>Switch: the parts of a benefit come one after the other as they are told</extracomment>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>LibraryCodes</name>
     <message numerus="yes">
         <source>%n card(s) as a code</source>
@@ -15121,6 +15139,49 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>Wartime Economy</source>
         <extracomment>Tapestry card; the German rules do not say its name</extracomment>
         <translation>Wartime Economy</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryCards</name>
+    <message>
+        <source>Tapestry card</source>
+        <extracomment>Kind of card in the card library</extracomment>
+        <translation>Gobelinkarte</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What stands on a tapestry card of the card library: when its ability is used</extracomment>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <extracomment>What stands on a tapestry card of the card library: a benefit</extracomment>
+        <translation>Was sie bringt</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <extracomment>When the ability of a tapestry card is used</extracomment>
+        <translation>Beim Spielen</translation>
+    </message>
+    <message>
+        <source>This era</source>
+        <extracomment>When the ability of a tapestry card is used</extracomment>
+        <translation>Diese Ära</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <extracomment>When the ability of a tapestry card is used: as a trap is</extracomment>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>something unknown</source>
+        <extracomment>In the place of what a card brings where this program cannot read it</extracomment>
+        <translation>etwas Unbekanntes</translation>
+    </message>
+    <message>
+        <source>nothing else is known yet</source>
+        <extracomment>Of a card in the card library of which nothing but its name is known</extracomment>
+        <translation>mehr ist noch nicht bekannt</translation>
     </message>
 </context>
 <context>

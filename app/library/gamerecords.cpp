@@ -97,6 +97,7 @@ MaybeRefusal refusesField(const RecordField &field, const Value &value)
     case RecordField::Sort::Set:
     case RecordField::Sort::Sequence: return refusesWords(field, value);
     case RecordField::Sort::Whole: return std::nullopt;
+    case RecordField::Sort::Benefit: return field.check(field.id, value);
     default: return value.text() == nullptr ? MaybeRefusal(wrongType(field.id, "text")) : std::nullopt;
     }
 }

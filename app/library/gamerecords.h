@@ -22,7 +22,8 @@ struct RecordField
         Note,     ///< a text, which says nothing to the rules
         Set,      ///< some of `words`, from `least` to `most`, as a list in their order
         Sequence, ///< `words` one after the other, from `least` to `most`
-        Whole     ///< a value that only the game itself reads
+        Whole,    ///< a value that only the game itself reads
+        Benefit   ///< a text that `check` reads, which is put together by keys and shown as pictures
     };
 
     std::string_view id;
@@ -32,11 +33,16 @@ struct RecordField
     std::span<const std::string_view> words = {};
     int together = 0;      ///< 0: no such limit
     bool hasUsual = false; ///< a field that is left out is as usual, and not unknown
+    MaybeRefusal (*check)(std::string_view field, const Value &value) = nullptr; ///< of a benefit: why the game does not take it
 
     RecordField(const char *key) : id(key) {}
     RecordField(std::string_view key, int from, int to) : id(key), least(from), most(to) {}
     RecordField(std::string_view key, Sort what, std::span<const std::string_view> list = {}, int upTo = 99, int all = 0)
         : id(key), sort(what), most(upTo), words(list), together(all)
+    {
+    }
+    RecordField(std::string_view key, MaybeRefusal (*reads)(std::string_view, const Value &))
+        : id(key), sort(Sort::Benefit), check(reads)
     {
     }
 };

@@ -160,7 +160,8 @@ QVariantList RecordForm::fields() const
 
 QVariantMap RecordForm::row(const RecordField &field) const
 {
-    static constexpr std::array<const char *, 7> kSorts{"number", "amounts", "choice", "note", "set", "sequence", "whole"};
+    static constexpr std::array<const char *, 8> kSorts{"number", "amounts",  "choice", "note",
+                                                        "set",    "sequence", "whole",  "benefit"};
     const Value *said = value(field.id);
     QVariantMap row{{QStringLiteral("key"), fieldId(field.id)},
                     {QStringLiteral("label"), fieldText(m_record.game, field.id)},
@@ -200,6 +201,7 @@ QVariantMap RecordForm::row(const RecordField &field) const
     case Sort::Set:
     case Sort::Sequence:
     case Sort::Whole: describeWords(field, row); break;
+    case Sort::Benefit: describeBenefit(field, row); break;
     }
     return row;
 }

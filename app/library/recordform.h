@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/library/gamerecords.h"
+#include "app/match/answers.h"
 
 #include <QObject>
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace pegsheet::app {
+
+struct BenefitWording;
 
 /// A form in which a card is typed in or changed, field by field as its game describes them. Nothing is stored before the owner of
 /// this object stores record(); what is left alone stays unknown.
@@ -29,12 +32,13 @@ class RecordForm : public QObject
     Q_PROPERTY(int age READ age WRITE setAge NOTIFY changed FINAL)
     Q_PROPERTY(bool hasName READ hasName NOTIFY shapeChanged FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
-    /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note", "set", "sequence", "whole"), and of
+    /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note", "set", "sequence", "whole", "benefit"), and of
     /// a number: "value" (below both 0 and "least" where it is not known), "least", "most";
     /// amounts: "items" of "key", "label", "value", "most", and "none": it is known that there are none;
     /// a choice: "options" in words, "not known" or "as usual" before them, and "value", the place in them; a note: "value";
     /// a set: "items" of "key", "label", "value" (0 or 1); a sequence: "items", and "value", all of it in words; what only the game
-    /// reads: "value", that in words, or empty.
+    /// reads: "value", that in words, or empty; a benefit: "value", that in words, or empty, "picture" (see recordPicture()),
+    /// "hasSeveral" parts, and "inOrder", whether they come one after the other.
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
     /// A number that changes when the fields are others than before.
     Q_PROPERTY(int shape READ shape NOTIFY shapeChanged FINAL)
@@ -71,9 +75,17 @@ public:
     Q_INVOKABLE void step(const QString &key, const QString &item, int by);
     /// Puts a word into a set, or takes it out again.
     Q_INVOKABLE void toggle(const QString &key, const QString &item);
-    /// Adds a word at the end of a sequence; takes the last one away.
+    /// Adds a word at the end of a sequence; takes the last one away, or the last part of a benefit.
     Q_INVOKABLE void append(const QString &key, const QString &item);
     Q_INVOKABLE void takeLast(const QString &key);
+    /// What a benefit is put together by; none of another sort of field.
+    Q_INVOKABLE QList<pegsheet::app::AnswerGroup> keysOf(const QString &key) const;
+    /// Adds to a benefit what one of its keys says, or a number of a group of them. Where there is no room for it message() says
+    /// so.
+    Q_INVOKABLE void tell(const QString &key, const pegsheet::app::AnswerKey &what);
+    Q_INVOKABLE void tellNumber(const QString &key, const pegsheet::app::AnswerGroup &group, int number);
+    /// Puts the parts of a benefit in the order in which they stand, or in any.
+    Q_INVOKABLE void turn(const QString &key);
     /// Chooses the option at that place, 0 for not known or as usual; ignored where there is none.
     Q_INVOKABLE void choose(const QString &key, int place);
     /// Says of amounts that there are none, or that they are not known.
@@ -99,6 +111,8 @@ public:
 Q_SIGNALS:
     void changed();
     void shapeChanged();
+    /// Why something was not possible, in a sentence.
+    void message(const QString &sentence);
 
 private:
     [[nodiscard]] const GameRecords *game() const;
@@ -110,6 +124,9 @@ private:
     void putWords(const RecordField &field, Array words);
     [[nodiscard]] QVariantMap row(const RecordField &field) const;
     void describeWords(const RecordField &field, QVariantMap &row) const;
+    void describeBenefit(const RecordField &field, QVariantMap &row) const;
+    [[nodiscard]] const BenefitWording *benefitsOf(const RecordField *field) const;
+    void touch(const QString &key, const Touch &touch);
     void reshape();
 
     std::span<const GameRecords> m_games;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Fields of a form that are lists of words, and those that only the game reads.
+// Fields of a form that are lists of words, benefits, and those that only the game reads.
 #include "app/library/recordform.h"
 
 #include "app/library/recordtext.h"
+#include "app/text/errortext.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +20,11 @@ Array wordsOf(const Value *said)
 bool holds(const Array &words, std::string_view word)
 {
     return std::find(words.begin(), words.end(), Value(word)) != words.end();
+}
+
+std::string textOf(const Value *said)
+{
+    return said == nullptr || said->text() == nullptr ? std::string() : *said->text();
 }
 
 } // namespace
@@ -78,11 +84,68 @@ void RecordForm::append(const QString &key, const QString &item)
 void RecordForm::takeLast(const QString &key)
 {
     const RecordField *field = fieldOf(key);
+    if (const BenefitWording *benefits = benefitsOf(field))
+        return touch(key, benefits->takeLast);
     Array words = field == nullptr ? Array() : wordsOf(value(field->id));
     if (words.empty())
         return;
     words.pop_back();
     putWords(*field, std::move(words));
+}
+
+const BenefitWording *RecordForm::benefitsOf(const RecordField *field) const
+{
+    const RecordWording *words = findWording(m_record.game);
+    return field == nullptr || field->sort != RecordField::Sort::Benefit || words == nullptr ? nullptr : words->benefits;
+}
+
+void RecordForm::describeBenefit(const RecordField &field, QVariantMap &row) const
+{
+    const Value *said = value(field.id);
+    const BenefitWording *benefits = benefitsOf(&field);
+    const BenefitWording::Said parts = benefits == nullptr ? BenefitWording::Said() : benefits->read(textOf(said));
+    row.insert(QStringLiteral("value"), said == nullptr ? QString() : valueText(m_record.game, field.id, *said));
+    row.insert(QStringLiteral("picture"), recordPicture(m_record));
+    row.insert(QStringLiteral("hasSeveral"), parts.parts > 1);
+    row.insert(QStringLiteral("inOrder"), parts.isInOrder);
+}
+
+QList<AnswerGroup> RecordForm::keysOf(const QString &key) const
+{
+    const BenefitWording *benefits = benefitsOf(fieldOf(key));
+    return benefits == nullptr ? QList<AnswerGroup>() : benefits->keys();
+}
+
+void RecordForm::touch(const QString &key, const Touch &touch)
+{
+    const RecordField *field = fieldOf(key);
+    const BenefitWording *benefits = benefitsOf(field);
+    if (benefits == nullptr)
+        return;
+    std::string benefit = textOf(value(field->id));
+    if (const auto refusal = benefits->touch(benefit, touch)) {
+        Q_EMIT message(errorText(*refusal));
+        return;
+    }
+    put(field->id, benefit.empty() ? Value() : Value(std::move(benefit)));
+}
+
+void RecordForm::tell(const QString &key, const AnswerKey &what)
+{
+    touch(key, what.touch);
+}
+
+void RecordForm::tellNumber(const QString &key, const AnswerGroup &group, int number)
+{
+    Touch said = group.touch;
+    said.number = number;
+    touch(key, said);
+}
+
+void RecordForm::turn(const QString &key)
+{
+    if (const BenefitWording *benefits = benefitsOf(fieldOf(key)))
+        touch(key, benefits->turn);
 }
 
 } // namespace pegsheet::app

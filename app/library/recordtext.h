@@ -2,13 +2,34 @@
 #pragma once
 
 #include "app/library/gamerecords.h"
+#include "app/match/answers.h"
 
+#include <QList>
 #include <QString>
 #include <QVariantMap>
+#include <string>
 #include <string_view>
 
 /// Puts records into words, in the language in use. Each game has words of its own; of one that has none its identifiers are shown.
 namespace pegsheet::app {
+
+/// How the benefits of a game are put together: the texts that stand in fields of that sort, the empty one where nothing is said.
+struct BenefitWording
+{
+    /// What is said so far: how many parts it has that come together, and whether they come in that order.
+    struct Said
+    {
+        int parts = 0;
+        bool isInOrder = false;
+    };
+
+    QList<AnswerGroup> (*keys)() = nullptr; ///< each of them adds something
+    Touch takeLast;                         ///< the touch that rubs out the last part
+    Touch turn;                             ///< the one that puts all parts in order, or in any
+    Said (*read)(std::string_view benefit) = nullptr;
+    /// Does to the benefit what the touch says. Where there is no room for that it refuses, and leaves it as it is.
+    MaybeRefusal (*touch)(std::string &benefit, const Touch &touch) = nullptr;
+};
 
 /// The functions that put the records of one game into words.
 struct RecordWording
@@ -24,11 +45,13 @@ struct RecordWording
     QString (*says)(const Record &record) = nullptr;
     /// What a record without a name is called.
     QString (*nameless)(const Record &record) = nullptr;
-    /// What stands in a field that only the game reads, in words; null where it has none.
+    /// What stands in a field that only the game reads, or is a benefit, in words; null where it has none.
     QString (*value)(std::string_view key, const Value &value) = nullptr;
     /// What a record looks like on the table, for the file library/CardPicture.qml of the game's pages; empty where nothing of it
     /// can be drawn, null where the game draws none.
     QVariantMap (*picture)(const Record &record) = nullptr;
+    /// How benefits are put together; null where no record has one.
+    const BenefitWording *benefits = nullptr;
 };
 
 /// Returns the functions of that game, or nullptr.

@@ -12,8 +12,9 @@ set(text
     text/tapestryterms.cpp text/tapestryterms.h
     text/tapestrytext.cpp)
 set(library
-    library/tapestryrecords.cpp)
+    library/tapestryrecords.cpp library/tapestryrecords.h)
 set(window
+    library/tapestrycardtext.cpp library/tapestrycardtext.h
     tapestryanswers.cpp
     tapestryasked.h
     tapestrybar.cpp

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/gametable.h"
+#include "app/tapestry/library/tapestrycardtext.h"
 #include "app/tapestry/tapestryhandbook.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestrymovedescriptions.h"
@@ -114,7 +115,7 @@ const GameTable &tapestryTable()
                                       "qrc:/qt/qml/Pegsheet/Tapestry/",
                                       &plainRounds,
                                       nullptr,
-                                      nullptr,
+                                      &tapestryWording,
                                       "weaving",
                                       &firstPages,
                                       [](const Match &match) { return tapestry::termText("phase", match.phase()); },

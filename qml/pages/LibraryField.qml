@@ -5,8 +5,8 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// One field of a card: a number, amounts, a choice, a note, a set of words or several one after the other; and what only the game
-// reads, to be looked at.
+// One field of a card: a number, amounts, a choice, a note, a set of words or several one after the other, a benefit; and what only
+// the game reads, to be looked at.
 Column {
     id: root
 
@@ -233,6 +233,13 @@ Column {
                 text: root.field.value || qsTr("Not known. It is entered in a match.") // qmllint disable unqualified
                 color: Theme.inkSoft
             }
+        }
+    }
+    Part {
+        sort: "benefit"
+        sourceComponent: LibraryBenefit {
+            form: root.form // qmllint disable unqualified
+            field: root.field // qmllint disable unqualified
         }
     }
     Part {

@@ -105,6 +105,7 @@ Page {
     }
 
     Messages { target: root.library }
+    Messages { target: root.library.form }
     Messages { target: root.library.transfer }
     // Not to be touched or reached while something lies over it.
     Item {

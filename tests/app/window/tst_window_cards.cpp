@@ -6,12 +6,15 @@
 #include "app/nations/nationslibrarycards.h"
 #include "app/session.h"
 #include "app/share/matchfile.h"
+#include "app/tapestry/text/benefittext.h"
 #include "model/catalog.h"
 #include "storage/json.h"
 #include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 namespace tst_window_cards {
 
@@ -322,6 +325,48 @@ private Q_SLOTS:
         view()->setKind(u"event"_s);
         QCOMPARE(view()->cards()->row(0).value(u"says"_s).toString(), u"Famine 2, War 3"_s);
         QCOMPARE(view()->cards()->row(0).value(u"origin"_s).toString(), u"Came with a match or a code"_s);
+    }
+
+    // Key by key; the last part is rubbed out, and what does not fit into 120 bytes is refused.
+    void aBenefitIsPutTogetherByKeys()
+    {
+        view()->setGame(u"tapestry"_s);
+        view()->beginNew();
+        RecordForm *form = view()->form();
+        const auto gains = [form] { return form->fields().back().toMap(); };
+        const auto saysOf = [](const char *text) {
+            tapestry::Benefit benefit;
+            return fromValue("gains", Value(text), benefit) ? QString() : tapestry::benefitText(benefit);
+        };
+        QVERIFY(form->keysOf(u"when"_s).isEmpty());
+        const QList<AnswerGroup> groups = form->keysOf(u"gains"_s);
+        const auto pad = std::ranges::find(groups, u"pad"_s, &AnswerGroup::shape);
+        QVERIFY(pad != groups.end());
+        const AnswerKey coin = groups.front().keys.front();
+        form->setName(u"Made-up Feast"_s);
+        form->tell(u"gains"_s, coin);
+        QVERIFY(!gains().value(u"hasSeveral"_s).toBool());
+        form->tellNumber(u"gains"_s, *pad, 3);
+        form->tell(u"gains"_s, coin);
+        QCOMPARE(gains().value(u"value"_s).toString(), saysOf("all(coin,vp(3),coin)"));
+        QVERIFY(gains().value(u"hasSeveral"_s).toBool());
+        form->takeLast(u"gains"_s);
+        form->turn(u"gains"_s);
+        QVERIFY(gains().value(u"inOrder"_s).toBool());
+        QCOMPARE(form->record().fields, (Object{{"gains", "then(coin,vp(3))"}}));
+        QSignalSpy refused(form, &RecordForm::message);
+        for (int time = 0; time < 30 && refused.isEmpty(); ++time)
+            form->tell(u"gains"_s, groups.front().keys.at(time % 2));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(form->problem().isEmpty());
+        const Object full = form->record().fields;
+        QVERIFY(view()->save());
+        QVERIFY(!view()->cards()->row(0).value(u"picture"_s).toMap().value(u"pictures"_s).toList().isEmpty());
+        view()->beginEdit();
+        QCOMPARE(form->record().fields, full);
+        for (int time = 0; time < 40; ++time)
+            form->takeLast(u"gains"_s);
+        QVERIFY(form->record().fields.empty());
     }
 
     // What a match is offered, and what comes back of it.

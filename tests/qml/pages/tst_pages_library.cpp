@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The card library by clicks: cards found, typed in, changed, merged, put into the bin, handed on and taken in. Whatever no source
 // shows is called made up.
+#include "model/tapestry/pencil.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
@@ -210,6 +211,41 @@ private Q_SLOTS:
         cards->setGame(u"empires"_s);
         QVERIFY(isDrawn());
         grab(table, "disaster");
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // A tapestry card of the table's own: what it brings is touched, and drawn in the list.
+    void whatACardBringsIsTouched_data() { sizesAndLanguages(); }
+    void whatACardBringsIsTouched()
+    {
+        using pegsheet::tapestry::PencilKind;
+        using pegsheet::tapestry::Word;
+        const auto keyOf = [](Word word) {
+            return u"key%1_%2_0"_s.arg(static_cast<int>(PencilKind::Word)).arg(static_cast<int>(word));
+        };
+        Table table(options());
+        QVERIFY(openLibrary(table));
+        LibraryView *cards = table.application().cards();
+        cards->setGame(u"tapestry"_s);
+        QCOMPARE(cards->cards()->count(), 0);
+        QVERIFY(table.click(u"newCard"_s));
+        QVERIFY(table.click(u"cardName"_s));
+        table.type(u"Made-up Feast"_s);
+        QVERIFY(table.choose(u"field_when"_s, 1));
+        QVERIFY(table.click(keyOf(Word::Coin)));
+        QVERIFY(table.click(keyOf(Word::Coin)));
+        QVERIFY(table.click(u"number3"_s));
+        QVERIFY(table.click(keyOf(Word::Explore)));
+        grab(table, "benefit");
+        QVERIFY(table.click(u"inOrder_gains"_s));
+        QVERIFY(table.click(u"last_gains"_s));
+        QVERIFY(table.primary(u"formBar"_s));
+        QVERIFY(!cards->form()->isOpen());
+        QCOMPARE(cards->shown().value(u"title"_s).toString(), u"Made-up Feast"_s);
+        QVERIFY(table.find(u"cardPicture"_s)->height() >= 40);
+        QVERIFY(backToList(table));
+        QCOMPARE(cards->cards()->row(0).value(u"picture"_s).toMap().value(u"pictures"_s).toList().size(), 3);
+        grab(table, "tapestry");
         QCOMPARE(table.warnings(), QStringList());
     }
 
