@@ -64,7 +64,8 @@ enum class PencilKind : std::uint8_t {
     CopySpace, ///< an opponent's space: the seat and the track, as copyPlace() has them, `number` the space
     Match,     ///< a track on which the own token comes level with another, `number` the space of that
     PaidTech,  ///< a tech card that a bonus costs, as TechRefs has it; once more: it is not
-    Double     ///< a tile that is explored brings its benefit twice and no points; once more: it does not
+    Double,    ///< a tile that is explored brings its benefit twice and no points; once more: it does not
+    OwnCard ///< the tapestry card of the table's own that is played, `with` its "name" and, where it brings anything, its "gains"
 };
 
 } // namespace pegsheet::tapestry
@@ -72,12 +73,12 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 49> names{
+    static constexpr std::array<std::string_view, 50> names{
         "ready",    "entry",    "advance",  "income",   "payment", "resource",  "choose", "take",     "skip",    "track",
         "research", "points",   "tile",     "space",    "against", "island",    "trap",   "red",      "black",   "lines",
         "upgrade",  "play",     "resolve",  "district", "tallest", "benefit",   "word",   "unword",   "inOrder", "why",
         "seat",     "number",   "finish",   "tech",     "capital", "spot",      "aside",  "letter",   "ownTech", "card",
-        "stack",    "opponent", "landmark", "discard",  "standUp", "copySpace", "match",  "paidTech", "double"};
+        "stack",    "opponent", "landmark", "discard",  "standUp", "copySpace", "match",  "paidTech", "double",  "ownCard"};
 };
 
 namespace pegsheet::tapestry {

@@ -61,6 +61,26 @@ EntryPlace openPlace(const State &state, const Pencil &pencil)
     return place;
 }
 
+// One that is not printed; in the place of its number its name says which it is.
+TouchResult touchOwnCard(Pencil &pencil, const State &state, const Value &with)
+{
+    if (openWants(state, pencil) != Wants::Tapestry)
+        return notNowTouch(state);
+    PlayTapestry move;
+    const Value *name = with.find("name");
+    if (name == nullptr)
+        return refused(missingField("name"));
+    if (name->text() == nullptr)
+        return refused(wrongType("name", "text"));
+    move.name = *name->text();
+    if (const Value *gains = with.find("gains"))
+        if (auto refusal = fromValue("gains", *gains, move.gains))
+            return refused(std::move(*refusal));
+    if (entryFor(state, {}, Wants::Tapestry) != openEntry(state, pencil))
+        move.entry = openPlace(state, pencil);
+    return say(pencil, move);
+}
+
 // Who is named at last: no more of their outposts stand on own territories, or there are three.
 TouchResult touchStandUp(Pencil &pencil, const State &state, int at)
 {
@@ -178,6 +198,7 @@ TouchResult touchCards(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Match: return touchMatch(pencil, state, touch);
     case PencilKind::PaidTech: return touchPaidTech(pencil, state, touch.at);
     case PencilKind::Double: return touchDouble(pencil, state);
+    case PencilKind::OwnCard: return touchOwnCard(pencil, state, touch.with);
     default: return touchCard(pencil, state, touch.at);
     }
 }

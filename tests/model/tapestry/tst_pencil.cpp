@@ -194,6 +194,29 @@ private slots:
         QCOMPARE(int{fingers.state().queue[0].player}, 1);
         QCOMPARE(openWants(fingers.state(), {}), Wants::TellEffect);
     }
+    // Contract, reading 63: a name, and what it brings; it answers the entry that is open.
+    void aCardOfTheTablesOwnIsPlayed()
+    {
+        Fingers fingers(2, {{"depth", "full"}, {"cards", "named"}});
+        const Object feast{{"name", "Feast"}, {"gains", "vp(3)"}};
+        fingers.play(
+            {"skip", "skip", "income", "income", "correct player=0 set={tapestry:3}", "correct player=1 set={tapestry:3}"});
+        QCOMPARE(fingers.touch(PencilKind::OwnCard, -1, 0, feast), QString::fromUtf8("tapestry.notNow"));
+        fingers.play({"benefit player=0 gains=overplay"});
+        QCOMPARE(fingers.touch(PencilKind::OwnCard), QString::fromUtf8("input.missingField"));
+        QCOMPARE(fingers.touch(PencilKind::OwnCard, -1, 0, Object{{"name", 3}}), QString::fromUtf8("input.wrongType"));
+        QCOMPARE(fingers.touch(PencilKind::OwnCard, -1, 0, Object{{"name", "Feast"}, {"gains", "food,"}}),
+                 QString::fromUtf8("input.unknownValue"));
+        QCOMPARE(fingers.touch(PencilKind::OwnCard, -1, 0, feast), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8(R"x(tapestry name=Feast gains="vp(3)")x"));
+        fingers.play({"benefit player=0 gains=overplay", "benefit player=1 gains=overplay"});
+        const int first = openEntry(fingers.state(), {});
+        const int other = first == 0 ? 1 : 0;
+        const int owner = fingers.state().queue[other].player;
+        QCOMPARE(fingers.touch(PencilKind::Entry, fingers.state().queue.turned(other)), QString());
+        QCOMPARE(fingers.touch(PencilKind::OwnCard, -1, 0, Object{{"name", "Fair"}}), QString());
+        QCOMPARE(int{fingers.state().at(owner).tapestry}, owner == 0 ? 1 : 2);
+    }
     // DE p.8: from the bottom row a card brings its circle, from the middle row its square.
     void aCardGoesUpWithWhatItBrings()
     {
@@ -314,6 +337,7 @@ private:
                                         : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
         case Wants::Tapestry:
             return random.below(9) == 0 ? touchOf(PencilKind::Card)
+                : random.below(9) == 0  ? touchOf(PencilKind::OwnCard, -1, 0, Object{{"name", "Feast"}, {"gains", "coin"}})
                 : random.below(5) == 0  ? touchOf(PencilKind::Letter, -1, 'A')
                                         : any(PencilKind::Card, kCount<TapestryCard> + 1);
         case Wants::Resolve: return touchOf(PencilKind::Resolve);
