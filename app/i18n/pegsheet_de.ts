@@ -16349,6 +16349,11 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <extracomment>In the place of cards that begin with the letter that was touched</extracomment>
         <translation>Alle Karten, die damit beginnen, liegen schon auf dem Tisch.</translation>
     </message>
+    <message>
+        <source>Another card</source>
+        <extracomment>Key beside the names of tapestry cards: leads to where one of the table&apos;s own is typed in</extracomment>
+        <translation>Eine andere Karte</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

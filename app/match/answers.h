@@ -48,6 +48,7 @@ public:
     bool isWrong = false;
     Touch touch;
     int field = -1; ///< the number of several that it frames, in the place of a touch
+    QString page;   ///< the page of the window that it leads to, in the place of a touch; empty: none
 
     bool operator==(const AnswerKey &) const = default;
 };

@@ -15,7 +15,9 @@ QList<AnswerGroup> TableMatch::answersOf(int seat) const
 
 void TableMatch::answer(const AnswerKey &key)
 {
-    if (key.field >= 0)
+    if (!key.page.isEmpty())
+        Q_EMIT pageWanted(key.page);
+    else if (key.field >= 0)
         frameField(key.field);
     else
         (void)addTouch(key.touch);

@@ -364,6 +364,8 @@ Q_SIGNALS:
     void refused(const QString &sentence);
     /// What something is or stands for: nothing was refused.
     void informed(const QString &sentence);
+    /// A key leads to another page of the window, which is called that there.
+    void pageWanted(const QString &page);
     /// The match was changed elsewhere, or is not there any more: it was not done.
     void failed(const QString &sentence);
     /// The code of the turn that is awaited is to be scanned.

@@ -34,6 +34,7 @@ set(window
     tapestrykeys.cpp tapestrykeys.h
     tapestrylandmarks.cpp
     tapestryledger.cpp
+    tapestrylibrarycards.cpp tapestrylibrarycards.h
     tapestrymap.cpp
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h

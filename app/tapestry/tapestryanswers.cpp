@@ -195,7 +195,7 @@ QList<AnswerGroup> namedAnswersTo(const Asked &asked, Wants wants)
     case Wants::Upgrade: return liftGroups(asked.state, asked.entry, asked.names);
     case Wants::Invent: return inventGroups(asked.state, asked.pencil);
     case Wants::Tech: return partGroups(asked.state, asked.entry);
-    case Wants::Tapestry: return cardGroups(asked.state, asked.pencil, asked.entry);
+    case Wants::Tapestry: return cardGroups(asked);
     case Wants::Stack: return stackGroups(asked.state, asked.entry, asked.names);
     case Wants::Opponent: return {opponentGroup(asked.state, asked.entry, asked.names)};
     case Wants::Landmark: return {freeLandmarkGroup(asked.state)};
@@ -273,7 +273,7 @@ AnswerText plainAnswer(const State &state, const Pencil &pencil, const Entry &en
     return {TapestryView::tr("Pay %1").arg(paid), benefitText(partsAt(node + 2)), pictures(partsAt(node))};
 }
 
-QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStringList &names)
+QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStringList &names, const QList<OwnCard> *own)
 {
     if (state.step == Step::Tie)
         return {tieGroup(state, names)};
@@ -290,7 +290,7 @@ QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStri
     if (index < 0)
         return {};
     const Entry &entry = state.queue[index];
-    return answersTo({state, pencil, entry, &state.queue.nodeOf(entry), names}, openWants(state, pencil));
+    return answersTo({state, pencil, entry, &state.queue.nodeOf(entry), names, own}, openWants(state, pencil));
 }
 
 } // namespace pegsheet::app::tapestryview

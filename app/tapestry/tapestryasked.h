@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/answers.h"
+#include "app/tapestry/tapestryview.h"
 #include "model/tapestry/pencil.h"
 
 #include <QList>
@@ -18,6 +19,7 @@ struct Asked
     const tapestry::Entry &entry;
     const tapestry::Node *node; ///< null where a payment is chosen
     const QStringList &names;
+    const QList<OwnCard> *own = nullptr; ///< see answers()
 
     [[nodiscard]] const tapestry::Player &player() const { return state.at(entry.player); }
 };

@@ -26,9 +26,14 @@ namespace {
 constexpr int kUnnamedCard = -1;
 
 // Without its accents: those begin no list of their own.
-QChar letterOf(const QString &name)
+char32_t letterOf(const QString &name)
 {
-    return searchText(name).front().toUpper();
+    return QChar::toUpper(searchText(name).toUcs4().front());
+}
+
+void sortByName(QList<AnswerKey> &keys)
+{
+    std::ranges::sort(keys, {}, [](const AnswerKey &key) { return searchText(key.title); });
 }
 
 AnswerKey unnamedKey(PencilKind kind, int at = kUnnamedCard)
@@ -49,24 +54,26 @@ QStringList allNames()
 // Those with which all names begin, so that each keeps its place; one that none of the keys begins with stands back.
 QList<AnswerKey> letterKeys(QStringList names, const QList<AnswerKey> &keys, int chosen)
 {
-    std::ranges::sort(names, {}, [](const QString &name) { return searchText(name); });
-    QString left;
+    std::ranges::sort(names, {}, searchText);
+    QList<char32_t> left;
     for (const AnswerKey &key : keys)
-        left += letterOf(key.title);
+        left.append(letterOf(key.title));
     QList<AnswerKey> letters;
-    for (const QString &name : std::as_const(names))
-        if (const QChar letter = letterOf(name); letters.isEmpty() || letters.last().title != letter)
-            letters.append(
-                keyOf(letter, {}, {}, PencilKind::Letter, -1, letter.unicode(), left.contains(letter), chosen == letter.unicode()));
+    for (const QString &name : std::as_const(names)) {
+        const char32_t letter = letterOf(name);
+        const auto number = static_cast<int>(letter);
+        if (letters.isEmpty() || letters.last().touch.number != number)
+            letters.append(keyOf(QString::fromUcs4(&letter, 1), {}, {}, PencilKind::Letter, -1, number, left.contains(letter),
+                                 chosen == number));
+    }
     return letters;
 }
 
 // What begins with the letter that was touched; all, where none was.
 AnswerGroup ofLetter(QList<AnswerKey> keys, int letter)
 {
-    std::ranges::sort(keys, {}, [](const AnswerKey &key) { return searchText(key.title); });
     if (letter != 0)
-        keys.removeIf([letter](const AnswerKey &key) { return letterOf(key.title).unicode() != letter; });
+        keys.removeIf([letter](const AnswerKey &key) { return static_cast<int>(letterOf(key.title)) != letter; });
     AnswerGroup cards = group({}, keys, 1);
     cards.name = u"cards%1"_s.arg(letter); // what a letter shows is brought into sight
     cards.isAll = letter == 0;
@@ -81,14 +88,14 @@ AnswerGroup ofLetter(QList<AnswerKey> keys, int letter)
     return cards;
 }
 
-// The letters, one that is not named, and what a letter leads to.
-QList<AnswerGroup> byLetter(const Pencil &pencil, const QStringList &names, const QList<AnswerKey> &keys, const QString &title,
-                            PencilKind kind)
+// The letters of all names, what stands beside them, and what a letter leads to.
+QList<AnswerGroup> byLetter(const Pencil &pencil, const QStringList &names, const QList<AnswerKey> &keys,
+                            const QList<AnswerKey> &besides, const QString &title)
 {
     constexpr int kOfRow = 6;
     AnswerGroup first = group(title, letterKeys(names, keys, pencil.letter), kOfRow);
     first.shape = u"letters"_s;
-    return {first, group({}, {unnamedKey(kind)}, 1), ofLetter(keys, pencil.letter)};
+    return {first, group({}, besides, 2), ofLetter(keys, pencil.letter)};
 }
 
 // Whether playing it brings nothing as it stands, and nothing later.
@@ -103,6 +110,34 @@ QString cardDetail(const State &state, int seat, TapestryCard card)
     const QString says = cardText(card);
     //: Of a tapestry card: %1 what it says
     return bringsNothing(state, seat, card) ? TapestryView::tr("Brings nothing now. %1").arg(says) : says;
+}
+
+QList<AnswerKey> ownKeys(const Asked &asked)
+{
+    QList<AnswerKey> keys;
+    for (const OwnCard &card : *asked.own) {
+        const bool brings = card.isPlayed && !card.gains.isNone();
+        const bool isVain = brings && isVoid(asked.state, asked.entry.player, card.gains.nodes().data());
+        AnswerKey key = keyOf(card.name, isVain ? TapestryView::tr("Brings nothing now. %1").arg(card.detail) : card.detail,
+                              pictures(card.gains.nodes()), PencilKind::OwnCard, static_cast<int>(keys.size()));
+        Object with{{"name", card.name.toStdString()}};
+        if (brings)
+            with.push_back({"gains", toValue(card.gains)});
+        key.touch = touchOf(PencilKind::OwnCard, -1, 0, std::move(with));
+        keys.append(key);
+    }
+    return keys;
+}
+
+// One that neither is printed nor in the card library yet.
+AnswerKey anotherKey()
+{
+    AnswerKey key;
+    key.name = u"anotherCard"_s;
+    //: Key beside the names of tapestry cards: leads to where one of the table's own is typed in
+    key.title = TapestryView::tr("Another card");
+    key.page = u"library"_s;
+    return key;
 }
 
 struct Needs
@@ -237,19 +272,31 @@ QList<AnswerGroup> inventGroups(const State &state, const Pencil &pencil)
                                                              benefitText(printedAt(kPrinted.square(tech))));
         keys.append(keyOf(cardName(tech), says, techPictures(tech, true, true), PencilKind::OwnTech, static_cast<int>(tech)));
     }
+    sortByName(keys);
+    const QList<AnswerKey> besides{unnamedKey(PencilKind::OwnTech)};
     //: Over letters and names: which tech card was invented
-    return byLetter(pencil, allNames<Tech>(), keys, TapestryView::tr("Which tech card is it?"), PencilKind::OwnTech);
+    return byLetter(pencil, allNames<Tech>(), keys, besides, TapestryView::tr("Which tech card is it?"));
 }
 
-QList<AnswerGroup> cardGroups(const State &state, const Pencil &pencil, const Entry &entry)
+QList<AnswerGroup> cardGroups(const Asked &asked)
 {
     QList<AnswerKey> keys;
     for (const TapestryCard card : kAll<TapestryCard>)
-        if (countOnMats(state, card) < kCardRows[card].copies)
-            keys.append(keyOf(cardName(card), cardDetail(state, entry.player, card), cardPictures(card), PencilKind::Card,
-                              static_cast<int>(card)));
+        if (countOnMats(asked.state, card) < kCardRows[card].copies)
+            keys.append(keyOf(cardName(card), cardDetail(asked.state, asked.entry.player, card), cardPictures(card),
+                              PencilKind::Card, static_cast<int>(card)));
+    sortByName(keys);
+    QList<AnswerKey> besides{unnamedKey(PencilKind::Card)};
+    QStringList names = allNames<TapestryCard>();
+    if (asked.own != nullptr) {
+        const QList<AnswerKey> own = ownKeys(asked);
+        for (const AnswerKey &key : own)
+            names.append(key.title);
+        keys += own;
+        besides.append(anotherKey());
+    }
     //: Over letters and names: which tapestry card is played
-    return byLetter(pencil, allNames<TapestryCard>(), keys, TapestryView::tr("Which tapestry card is it?"), PencilKind::Card);
+    return byLetter(asked.pencil, names, keys, besides, TapestryView::tr("Which tapestry card is it?"));
 }
 
 QList<AnswerGroup> liftGroups(const State &state, const Entry &entry, const QStringList &names)

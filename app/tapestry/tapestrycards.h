@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/answers.h"
+#include "app/tapestry/tapestryasked.h"
 #include "model/tapestry/pencil.h"
 
 #include <QList>
@@ -13,9 +14,9 @@ namespace pegsheet::app::tapestryview {
 /// Techs that nobody has, by the letter with which they begin, and the one that is not named. A letter keeps its place where no
 /// card is left that begins with it.
 [[nodiscard]] QList<AnswerGroup> inventGroups(const tapestry::State &state, const tapestry::Pencil &pencil);
-/// Tapestry cards that lie on no mat, the same way; each says what it brings, and whether that is nothing now.
-[[nodiscard]] QList<AnswerGroup> cardGroups(const tapestry::State &state, const tapestry::Pencil &pencil,
-                                            const tapestry::Entry &entry);
+/// Tapestry cards that lie on no mat, the same way, and behind them the table's own; each says what it brings, and whether that is
+/// nothing now. Where there is a card library a key leads there.
+[[nodiscard]] QList<AnswerGroup> cardGroups(const Asked &asked);
 /// The player's own techs row by row: what each brings as it goes up, who meets its prerequisite, or what is missing to that. Those
 /// that may go up are framed.
 [[nodiscard]] QList<AnswerGroup> liftGroups(const tapestry::State &state, const tapestry::Entry &entry, const QStringList &names);

@@ -2,6 +2,7 @@
 #include "app/match/gametable.h"
 #include "app/tapestry/library/tapestrycardtext.h"
 #include "app/tapestry/tapestryhandbook.h"
+#include "app/tapestry/tapestrylibrarycards.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestrymovedescriptions.h"
 #include "app/tapestry/tapestryscores.h"
@@ -114,7 +115,7 @@ const GameTable &tapestryTable()
                                       &tapestryPaper,
                                       "qrc:/qt/qml/Pegsheet/Tapestry/",
                                       &plainRounds,
-                                      nullptr,
+                                      &takeTapestryCards,
                                       &tapestryWording,
                                       "weaving",
                                       &firstPages,

@@ -100,7 +100,8 @@ QVariantList TapestryMatch::queue() const
 
 QList<AnswerGroup> TapestryMatch::answersNow(int) const
 {
-    return tapestryview::answers(state(), pencil(), names());
+    const bool asksCard = m_cards && namesCards() && openWants(state(), pencil()) == Wants::Tapestry;
+    return tapestryview::answers(state(), pencil(), names(), asksCard ? &m_cards->offered() : nullptr);
 }
 
 QVariantList TapestryMatch::numbers() const

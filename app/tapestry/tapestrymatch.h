@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/tablematch.h"
+#include "app/tapestry/tapestrylibrarycards.h"
 #include "app/tapestry/tapestryview.h"
 #include "model/tapestry/pencil.h"
 
@@ -63,6 +64,11 @@ public:
 
     /// The session must hold a match of this game.
     explicit TapestryMatch(std::unique_ptr<Session> session);
+
+    /// Offers the cards of the card library from now on.
+    void setCards(std::unique_ptr<TapestryLibraryCards> cards);
+    /// The card library may have others now.
+    Q_INVOKABLE void refreshCards() { tellTable(); }
 
     [[nodiscard]] QString stage() const;
     [[nodiscard]] bool isByNumbers() const { return state().isByNumbers(); }
@@ -154,6 +160,7 @@ private:
     [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     void habitsKnown() override;
 
+    std::unique_ptr<TapestryLibraryCards> m_cards; ///< null where there is no card library
     bool m_showsAdvice = false;
 };
 

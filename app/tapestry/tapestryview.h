@@ -75,8 +75,20 @@ void addIcons(QVariantList &list, const char *icons);
 /// What is pending, the next first: "place" as the outside counts, "seat", "title", "detail", "pictures", "isOpen" (it is answered
 /// now), "isReady", "isOptional".
 [[nodiscard]] QVariantList queue(const tapestry::State &state, const tapestry::Pencil &pencil);
-/// What answers the open entry.
-[[nodiscard]] QList<AnswerGroup> answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names);
+/// A tapestry card of the table's own, as the card library has it.
+struct OwnCard
+{
+    QString name;
+    QString detail;          ///< what it says
+    tapestry::Benefit gains; ///< none where that is not known
+    bool isPlayed = true;    ///< what it brings comes as it is played, and not later
+
+    bool operator==(const OwnCard &) const = default;
+};
+/// What answers the open entry. Where a tapestry card is named, those of the table's own are among them, and a key that leads to
+/// where one is typed in; null: there is no card library.
+[[nodiscard]] QList<AnswerGroup> answers(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &names,
+                                         const QList<OwnCard> *own = nullptr);
 /// What a key says.
 struct AnswerText
 {

@@ -1,5 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
 import Pegsheet.Match
 
-// A match of Tapestry in play.
-MatchFrame {}
+// A match of Tapestry in play; a card of the table's own is typed into the card library.
+MatchFrame {
+    id: root
+
+    readonly property TapestryMatch tapestry: match as TapestryMatch
+
+    Connections {
+        target: root.match
+
+        function onPageWanted(page: string) {
+            App.cards.game = root.match.game
+            App.cards.beginNew()
+            root.wanted(page)
+        }
+    }
+    // What was typed in there is known here.
+    Connections {
+        target: App.cards.cards
+
+        function onCountChanged() { root.tapestry.refreshCards() }
+    }
+}

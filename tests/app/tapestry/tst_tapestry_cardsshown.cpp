@@ -146,6 +146,39 @@ private Q_SLOTS:
         QVERIFY(needs.at(0).startsWith(u"Top row possible: "_s) && needs.at(1).startsWith(u"For the top row: "_s));
         QVERIFY(cardsAt(rows, 2).isEmpty());
     }
+    // Behind the printed ones, by their own names, under letters that no printed one has, too. One that counts later brings nothing
+    // as it is played, and neither does one whose benefit is void.
+    void cardsOfTheTablesOwnStandBehindThePrintedOnes()
+    {
+        const auto match = named({"correct player=0 set={tapestry:2}", "benefit player=0 gains=overplay"});
+        const auto read = [](const char *text) {
+            Benefit benefit;
+            return fromValue("gains", Value(text), benefit) ? Benefit() : benefit;
+        };
+        const QList<tapestryview::OwnCard> own{{u"Älpler"_s, u"coins"_s, read("coin*2"), true},
+                                               {u"Zeppelin"_s, u"later"_s, read("coin"), false},
+                                               {u"🎪 Zirkus"_s, u"in vain"_s, read("match(any)"), true}};
+        Pencil pencil;
+        const auto groups = [&] { return tapestryview::answers(match->current(), pencil, namesOf(*match), &own); };
+        QCOMPARE(groups().at(1).keys.last().page, u"library"_s);
+        QCOMPARE(tapestryview::answers(match->current(), pencil, namesOf(*match)).at(1).keys.size(), 1);
+        const QList<AnswerKey> all = groups().at(2).keys;
+        QCOMPARE(all.at(all.size() - 3).title, u"Älpler"_s);
+        QVERIFY((all.at(all.size() - 3).touch.with == Value(Object{{"name", "Älpler"}, {"gains", "coin*2"}})));
+        QCOMPARE(all.at(all.size() - 3).pictures.size(), 2);
+        QVERIFY((all.at(all.size() - 2).touch.with == Value(Object{{"name", "Zeppelin"}})));
+        QCOMPARE(all.at(all.size() - 2).detail, u"later"_s);
+        QCOMPARE(all.last().detail, u"Brings nothing now. in vain"_s);
+        pencil.letter = u'A';
+        QVERIFY(groups().at(2).keys.size() > 1);
+        QCOMPARE(groups().at(2).keys.last().title, u"Älpler"_s);
+        for (const AnswerKey &letter : groups().at(0).keys) {
+            pencil.letter = letter.touch.number;
+            QVERIFY(!groups().at(2).keys.isEmpty());
+        }
+        pencil.letter = 0x1F3AA;
+        QCOMPARE(groups().at(2).keys.size(), 1);
+    }
     // Accents aside, whatever language the machine speaks. Each letter stands once, and leads to something.
     void namesStandByTheirLetters()
     {

@@ -65,9 +65,10 @@ bool TapestryPlayer::answer()
             // Letters only narrow a list, and a tapestry card has its name.
             const bool isSearch = isOf(key.touch, tapestry::PencilKind::Letter)
                 || (isOf(key.touch, tapestry::PencilKind::Card) && key.touch.at < 0);
+            const bool isElsewhere = !key.page.isEmpty();
             // In a large window a list of all waits for its letter.
             const bool isHidden = group.isAll && m_table.find(key.name) == nullptr;
-            if (!isDefence && !isSearch && key.possible)
+            if (!isDefence && !isSearch && !isElsewhere && key.possible)
                 return m_table.click(isHidden ? std::ranges::find_if(first.keys, &app::AnswerKey::possible)->name : key.name);
         }
     }

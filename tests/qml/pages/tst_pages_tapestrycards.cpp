@@ -371,6 +371,59 @@ private Q_SLOTS:
         QVERIFY(TapestryPlayer(table).answerAll());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // One that the card library has stands under its letter, behind those that are printed.
+    void aCardOfTheTablesOwnIsPlayedInTwoTouches_data() { everyWindow(); }
+    void aCardOfTheTablesOwnIsPlayedInTwoTouches()
+    {
+        Table table(options());
+        app::LibraryView *cards = table.application().cards();
+        const auto typeIn = [cards](const QString &name, int when) {
+            cards->setGame(u"tapestry"_s);
+            cards->beginNew();
+            cards->form()->setName(name);
+            cards->form()->choose(u"when"_s, when);
+            cards->form()->tell(u"gains"_s, cards->form()->keysOf(u"gains"_s).front().keys.front());
+            return cards->save();
+        };
+        QVERIFY(typeIn(u"Made-up Feast"_s, 1) && typeIn(u"Made-up Fair"_s, 2) && typeIn(QString(), 1));
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2,resources:{coin:0}}"));
+        const QString letter = key(PencilKind::Letter, -1, u'M');
+        const auto shown = [&] {
+            QStringList titles;
+            for (const app::AnswerKey &each : tapestryOf(table)->answers().constLast().keys)
+                titles.append(each.title);
+            return titles;
+        };
+        QVERIFY(make(table, "benefit player=0 gains=overplay") && table.click(letter));
+        QVERIFY(shown().contains(tapestry::cardName(TapestryCard::Mercantilism)));
+        QCOMPARE(shown().mid(shown().size() - 2), (QStringList{u"Made-up Fair"_s, u"Made-up Feast"_s}));
+        QVERIFY(table.click(key(PencilKind::OwnCard, 1)));
+        QCOMPARE(lastMove(table), u"tapestry name=\"Made-up Feast\" gains=coin"_s);
+        QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
+        // What counts later does not come at once.
+        QVERIFY(make(table, "benefit player=0 gains=overplay"));
+        QVERIFY(table.click(letter) && table.click(key(PencilKind::OwnCard, 0)));
+        QCOMPARE(lastMove(table), u"tapestry name=\"Made-up Fair\""_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A key beside the letters leads to the form of the card library, and back there the card is known.
+    void aCardIsTypedInWhileItIsAskedFor_data() { everyWindow(); }
+    void aCardIsTypedInWhileItIsAskedFor()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2}"));
+        QVERIFY(make(table, "benefit player=0 gains=overplay"));
+        const QString letter = key(PencilKind::Letter, -1, u'Q');
+        QVERIFY(table.find(letter) == nullptr && table.click(u"anotherCard"_s));
+        QVERIFY(table.application().cards()->form()->isOpen() && table.click(u"cardName"_s));
+        table.type(u"Quilting"_s);
+        QVERIFY(table.click(key(PencilKind::Word, static_cast<int>(Word::Coin))) && table.primary(u"formBar"_s));
+        for (int back = 0; back < 2 && table.find(letter) == nullptr; ++back)
+            QVERIFY(table.leave());
+        QVERIFY(table.click(letter) && table.click(key(PencilKind::OwnCard, 0)));
+        QCOMPARE(lastMove(table), u"tapestry name=Quilting gains=coin"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // It is told by what it brings, as where cards are counted; back to the names leads the button in the middle.
     void aCardThatIsNotNamedIsTold_data() { everyWindow(); }
     void aCardThatIsNotNamedIsTold()

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/tapestrylibrarycards.h"
+
+#include "app/library/recordtext.h"
+#include "app/tapestry/library/tapestryrecords.h"
+#include "app/tapestry/tapestrymatch.h"
+#include "app/text/language.h"
+#include "app/text/namekey.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace pegsheet::app {
+
+namespace {
+
+constexpr std::size_t kMost = 200; // far more than a table makes up
+
+QList<tapestryview::OwnCard> cardsOf(const std::vector<storage::RecordEntry> &entries)
+{
+    QList<tapestryview::OwnCard> cards;
+    for (const storage::RecordEntry &entry : entries) {
+        const QString name = QString::fromStdString(entry.content.name);
+        // It is found by the letter with which it begins.
+        if (searchText(name).isEmpty())
+            continue;
+        const bool isPlayed = tapestry::whenOf(entry.content).value_or(tapestry::When::Played) == tapestry::When::Played;
+        cards.append({name, recordSays(entry.content), tapestry::gainsOf(entry.content), isPlayed});
+    }
+    std::ranges::stable_sort(cards, {}, [](const tapestryview::OwnCard &card) { return searchText(card.name); });
+    return cards;
+}
+
+} // namespace
+
+const QList<tapestryview::OwnCard> &TapestryLibraryCards::offered()
+{
+    const QString language = installedLanguage();
+    const bool isRead = m_use([&](CardLibrary &cards) {
+        const std::int64_t revision = cards.revision();
+        if (m_revision == revision && m_language == language)
+            return;
+        m_revision = revision;
+        m_language = language;
+        m_read = cardsOf(cards.offered(
+            {std::string(tapestry::gameInfo().id), std::string(tapestry::kCardRecord), 0, {}, language.toStdString()}, kMost));
+    });
+    if (!isRead) {
+        m_read.clear();
+        m_revision = -1;
+    }
+    return m_read;
+}
+
+void TapestryMatch::setCards(std::unique_ptr<TapestryLibraryCards> cards)
+{
+    m_cards = std::move(cards);
+    tellTable();
+}
+
+void takeTapestryCards(TableMatch &match, UseCards use)
+{
+    static_cast<TapestryMatch &>(match).setCards(std::make_unique<TapestryLibraryCards>(std::move(use)));
+}
+
+} // namespace pegsheet::app
