@@ -201,4 +201,19 @@ QVariantList techRows(const State &state, int seat)
     return list;
 }
 
+QStringList techsJustMet(const State &before, const State &now, int seat)
+{
+    QStringList list;
+    const TechCards &cards = now.at(seat).techCards;
+    for (int place = 0; place < cards.count(); ++place) {
+        const TechCards::Held held = cards[place];
+        if (held.row != TechRow::Middle || !held.card.isSaid())
+            continue;
+        const Prerequisite &needed = kTechs[*held.card].prerequisite;
+        if (isMet(now, seat, needed) && !isMet(before, seat, needed) && lacks(now, seat, needed) > 0)
+            list.append(QString::fromUtf8(nameOf(*held.card)));
+    }
+    return list;
+}
+
 } // namespace pegsheet::app::tapestryview

@@ -6,6 +6,7 @@
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/values.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
@@ -185,6 +186,31 @@ int TapestryMatch::lastSeat() const
         if (match().endsTurnAt(end - 1))
             return typed().stateAt(end - 1).turn;
     return -1;
+}
+
+// Where the turn began that was over last before that place, or at it.
+int TapestryMatch::turnBefore(int place) const
+{
+    const auto endBefore = [this](int end) {
+        while (end > 0 && !match().endsTurnAt(end - 1))
+            --end;
+        return end;
+    };
+    return endBefore(std::max(endBefore(place) - 1, 0));
+}
+
+bool TapestryMatch::lightsUp(int seat, const QString &tech)
+{
+    if (isReplay() || seat < 0 || seat >= state().players)
+        return false;
+    const int begin = turnBefore(match().length());
+    if (!tapestryview::techsJustMet(typed().stateAt(begin), state(), seat).contains(tech))
+        return false;
+    const QString once = u"%1 %2 %3"_s.arg(match().nodeAt(begin)).arg(seat).arg(tech);
+    if (m_lit.contains(once))
+        return false;
+    m_lit.insert(once);
+    return true;
 }
 
 QString TapestryMatch::variantName() const

@@ -6,6 +6,7 @@
 #include "app/tapestry/tapestryview.h"
 #include "model/tapestry/pencil.h"
 
+#include <QSet>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -113,6 +114,9 @@ public:
     /// What a correction can name of a player's cards, see tapestryview.
     Q_INVOKABLE QVariantList techsFor(int seat) const;
     Q_INVOKABLE QVariantList cardsFor(int seat) const;
+    /// Whether that tech card of the player is to light up: in the last turn or in this one a neighbour came to what it needs for
+    /// the top row, and nobody has asked yet.
+    Q_INVOKABLE bool lightsUp(int seat, const QString &tech);
     /// What a row of tech cards is called ("bottom").
     Q_INVOKABLE QString rowName(const QString &row) const;
     /// Whether what was done or taken back last is a correction.
@@ -132,6 +136,7 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
+    [[nodiscard]] int turnBefore(int place) const;
     [[nodiscard]] QString doneText(const MoveDescription &row, const tapestry::Move &move) const;
     [[nodiscard]] QVariantMap sheet(int seat, const tapestryview::CardPoints &byCard) const;
     [[nodiscard]] bool keepsCity(int seat) const;
@@ -162,6 +167,7 @@ private:
 
     std::unique_ptr<TapestryLibraryCards> m_cards; ///< null where there is no card library
     bool m_showsAdvice = false;
+    QSet<QString> m_lit; ///< which cards have lit up, and since which turn
 };
 
 } // namespace pegsheet::app

@@ -119,6 +119,9 @@ struct AnswerText
 /// The player's tech cards by row, the top one first: "name", "icon", "unnamed" (how many are not named), and those that are as
 /// "cards": "id", "name", "pictures" and "says" of circle and square, "needs" (for the top row; empty once it is there), "isMet".
 [[nodiscard]] QVariantList techRows(const tapestry::State &state, int seat);
+/// Tech cards of the player, by their "id", for which a neighbour has now what the top row needs and did not have it before; not
+/// where the player has it, too.
+[[nodiscard]] QStringList techsJustMet(const tapestry::State &before, const tapestry::State &now, int seat);
 /// What a correction can name of a player: techs that no other player has, and tapestry cards of which other players have fewer
 /// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.
 [[nodiscard]] QVariantList techsFor(const tapestry::State &state, int seat);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 
 // The cards of a player: the stacks of the income mat, and the techs row by row.
 Column {
     id: root
 
+    required property TapestryMatch match
     required property var sheet
     // What a stack says is shown.
     readonly property bool isOpen: stacks.opened >= 0
@@ -23,6 +25,7 @@ Column {
     }
     TechRows {
         width: parent.width
+        match: root.match
         sheet: root.sheet
     }
 }

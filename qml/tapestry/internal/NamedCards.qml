@@ -33,6 +33,7 @@ Column {
     }
     CardsOfPlayer {
         width: parent.width
+        match: root.match
         sheet: root.sheet
         onOpened: (top, bottom) => root.opened(y + top, y + bottom)
     }

@@ -2,6 +2,7 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
@@ -10,7 +11,11 @@ import Pegsheet.Controls
 Column {
     id: root
 
+    required property TapestryMatch match
     required property var sheet
+    // In the place of what is gone, until it is not drawn any more.
+    readonly property var noRow: ({ name: "", icon: "", cards: [], unnamed: 0 })
+    readonly property var noCard: ({ id: "", name: "", pictures: [], says: "", needs: "", isMet: false })
     readonly property var rows: (sheet.techRows ?? []).filter(row => row.cards.length + row.unnamed > 0)
 
     spacing: Theme.gapSmall
@@ -27,12 +32,13 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: root.rows
+        model: root.rows.length
 
         Column {
             id: row
 
-            required property var modelData
+            required property int index
+            readonly property var what: root.rows[index] ?? root.noRow
 
             width: root.width
             spacing: Theme.gapSmall / 2
@@ -42,12 +48,12 @@ Column {
 
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
-                    name: row.modelData.icon
+                    name: row.what.icon
                     size: Theme.iconSmall
                     color: Theme.inkSoft
                 }
                 AppText {
-                    text: row.modelData.name
+                    text: row.what.name
                     color: Theme.inkSoft
                     font: Type.smallBold
                     Accessible.ignored: false
@@ -56,22 +62,24 @@ Column {
                 }
             }
             Repeater {
-                model: row.modelData.cards
+                model: row.what.cards.length
 
                 TechLine {
-                    required property var modelData
+                    required property int index
 
-                    objectName: "tech_" + modelData.id
+                    objectName: "tech_" + card.id
                     width: row.width
-                    card: modelData
+                    match: root.match
+                    seat: root.sheet.seat
+                    card: row.what.cards[index] ?? root.noCard
                 }
             }
             AppText {
                 width: parent.width
-                visible: row.modelData.unnamed > 0
+                visible: row.what.unnamed > 0
                 wrapMode: Text.Wrap
                 //: Tech cards of a row: so many of them are not named
-                text: qsTr("Not named: %1").arg(row.modelData.unnamed)
+                text: qsTr("Not named: %1").arg(row.what.unnamed)
                 color: Theme.inkSoft
                 font: Type.label
                 Accessible.ignored: false

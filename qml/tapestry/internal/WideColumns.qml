@@ -225,6 +225,7 @@ WeighedColumns {
         columns: [2, 1]
         isThere: root.isExpanded && root.match.namesCards
         sourceComponent: CardsOfPlayer {
+            match: root.match
             sheet: root.sheet
             // It is higher now, and stays where it is read.
             onIsOpenChanged: {

@@ -179,6 +179,22 @@ private Q_SLOTS:
         pencil.letter = 0x1F3AA;
         QCOMPARE(groups().at(2).keys.size(), 1);
     }
+    // DE p.8: by a neighbour, for the middle row, and not where it was so before or the player has it, too.
+    void techsAreJustMetByNeighbours()
+    {
+        const auto match = named(
+            {"correct player=0 set=techCards:[{card:paper,row:middle},{card:ammonia,row:middle},{card:vaccines,"
+             "row:bottom},{card:clocks,row:middle}]",
+             "correct player=1 set=tracks:{technology:[4]}"});
+        const State before = match->current();
+        play(*match, {"correct player=2 set=tracks:{science:[4]}"});
+        const State after = match->current();
+        QCOMPARE(tapestryview::techsJustMet(before, after, 0), QStringList(u"paper"_s));
+        QCOMPARE(tapestryview::techsJustMet(before, after, 1), QStringList());
+        QCOMPARE(tapestryview::techsJustMet(after, after, 0), QStringList());
+        play(*match, {"correct player=0 set=tracks:{science:[5]}"});
+        QCOMPARE(tapestryview::techsJustMet(before, match->current(), 0), QStringList());
+    }
     // Accents aside, whatever language the machine speaks. Each letter stands once, and leads to something.
     void namesStandByTheirLetters()
     {

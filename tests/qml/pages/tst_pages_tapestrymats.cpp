@@ -182,6 +182,26 @@ private Q_SLOTS:
         QVERIFY(heard(table, u"tech_clocks"_s).startsWith(cardName(Tech::Clocks) + u'.') && !isMarked(u"tech_clocks"_s));
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Once: until something is done where less motion is wanted, and not again where it is looked at anew.
+    void aTechLightsUpByANeighbour_data() { everyWay(); }
+    void aTechLightsUpByANeighbour()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table, "correct player=0 set=techCards:[{card:paper,row:middle},{card:ammonia,row:middle}]")
+                && make(table, "correct player=1 set=tracks:{science:[4]}") && toTheCards(table));
+        table.settle();
+        const auto isLit = [&](const QString &name) {
+            QQuickItem *card = table.find(name);
+            const auto isLight = [](QQuickItem *item) { return item->objectName() == u"light"_s; };
+            return card != nullptr && table.findIf(card, isLight) != nullptr;
+        };
+        QVERIFY(isLit(u"tech_paper"_s) && !isLit(u"tech_ammonia"_s));
+        QVERIFY(make(table, "benefit player=0 gains=coin") && toTheCards(table));
+        table.settle();
+        QVERIFY(table.find(u"tech_paper"_s) != nullptr && !isLit(u"tech_paper"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
     void cardsAreSeenInWhatIsPlayedBack()
     {
         Table table(options({360, 640}));
