@@ -112,34 +112,6 @@ QString cardDetail(const State &state, int seat, TapestryCard card)
     return bringsNothing(state, seat, card) ? TapestryView::tr("Brings nothing now. %1").arg(says) : says;
 }
 
-QList<AnswerKey> ownKeys(const Asked &asked)
-{
-    QList<AnswerKey> keys;
-    for (const OwnCard &card : *asked.own) {
-        const bool brings = card.isPlayed && !card.gains.isNone();
-        const bool isVain = brings && isVoid(asked.state, asked.entry.player, card.gains.nodes().data());
-        AnswerKey key = keyOf(card.name, isVain ? TapestryView::tr("Brings nothing now. %1").arg(card.detail) : card.detail,
-                              pictures(card.gains.nodes()), PencilKind::OwnCard, static_cast<int>(keys.size()));
-        Object with{{"name", card.name.toStdString()}};
-        if (brings)
-            with.push_back({"gains", toValue(card.gains)});
-        key.touch = touchOf(PencilKind::OwnCard, -1, 0, std::move(with));
-        keys.append(key);
-    }
-    return keys;
-}
-
-// One that neither is printed nor in the card library yet.
-AnswerKey anotherKey()
-{
-    AnswerKey key;
-    key.name = u"anotherCard"_s;
-    //: Key beside the names of tapestry cards: leads to where one of the table's own is typed in
-    key.title = TapestryView::tr("Another card");
-    key.page = u"library"_s;
-    return key;
-}
-
 struct Needs
 {
     const State &state;
@@ -289,11 +261,11 @@ QList<AnswerGroup> cardGroups(const Asked &asked)
     QList<AnswerKey> besides{unnamedKey(PencilKind::Card)};
     QStringList names = allNames<TapestryCard>();
     if (asked.own != nullptr) {
-        const QList<AnswerKey> own = ownKeys(asked);
+        const QList<AnswerKey> own = ownCardKeys(asked);
         for (const AnswerKey &key : own)
             names.append(key.title);
         keys += own;
-        besides.append(anotherKey());
+        besides.append(anotherCardKey());
     }
     //: Over letters and names: which tapestry card is played
     return byLetter(asked.pencil, names, keys, besides, TapestryView::tr("Which tapestry card is it?"));

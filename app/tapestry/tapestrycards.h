@@ -17,6 +17,10 @@ namespace pegsheet::app::tapestryview {
 /// Tapestry cards that lie on no mat, the same way, and behind them the table's own; each says what it brings, and whether that is
 /// nothing now. Where there is a card library a key leads there.
 [[nodiscard]] QList<AnswerGroup> cardGroups(const Asked &asked);
+/// Those of the table's own as keys, and the key that leads to where one is typed in that is neither printed nor known yet. There
+/// must be a card library.
+[[nodiscard]] QList<AnswerKey> ownCardKeys(const Asked &asked);
+[[nodiscard]] AnswerKey anotherCardKey();
 /// The player's own techs row by row: what each brings as it goes up, who meets its prerequisite, or what is missing to that. Those
 /// that may go up are framed.
 [[nodiscard]] QList<AnswerGroup> liftGroups(const tapestry::State &state, const tapestry::Entry &entry, const QStringList &names);

@@ -3,6 +3,8 @@
 
 #include "app/library/recordtext.h"
 #include "app/tapestry/library/tapestryrecords.h"
+#include "app/tapestry/tapestrycards.h"
+#include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/text/language.h"
 #include "app/text/namekey.h"
@@ -66,3 +68,37 @@ void takeTapestryCards(TableMatch &match, UseCards use)
 }
 
 } // namespace pegsheet::app
+
+namespace pegsheet::app::tapestryview {
+
+using namespace Qt::StringLiterals;
+using namespace tapestry;
+
+QList<AnswerKey> ownCardKeys(const Asked &asked)
+{
+    QList<AnswerKey> keys;
+    for (const OwnCard &card : *asked.own) {
+        const bool brings = card.isPlayed && !card.gains.isNone();
+        const bool isVain = brings && isVoid(asked.state, asked.entry.player, card.gains.nodes().data());
+        AnswerKey key = keyOf(card.name, isVain ? TapestryView::tr("Brings nothing now. %1").arg(card.detail) : card.detail,
+                              pictures(card.gains.nodes()), PencilKind::OwnCard, static_cast<int>(keys.size()));
+        Object with{{"name", card.name.toStdString()}};
+        if (brings)
+            with.push_back({"gains", toValue(card.gains)});
+        key.touch = touchOf(PencilKind::OwnCard, -1, 0, std::move(with));
+        keys.append(key);
+    }
+    return keys;
+}
+
+AnswerKey anotherCardKey()
+{
+    AnswerKey key;
+    key.name = u"anotherCard"_s;
+    //: Key beside the names of tapestry cards: leads to where one of the table's own is typed in
+    key.title = TapestryView::tr("Another card");
+    key.page = u"library"_s;
+    return key;
+}
+
+} // namespace pegsheet::app::tapestryview
