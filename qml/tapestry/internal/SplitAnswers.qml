@@ -19,7 +19,7 @@ QtObject {
     readonly property var done: match.done
     readonly property bool isFolded: done.length > 3
     readonly property real over: done.slice(isFolded ? -2 : 0).reduce((sum, sentence) => sum + heightOfDone(sentence), isFolded ? Theme.touch : 0)
-        + Theme.touch + 2 * Theme.gap
+        + 1.5 * Theme.touch + 2 * Theme.gap
     readonly property bool isMuch: keys > mostKeys || answers.length > 1
         && answers.reduce((sum, group) => sum + heightOf(group), over + (answers.length - 1) * Theme.gap) > height
     // Letters keep their place whatever they lead to, which stands beside them.
@@ -33,9 +33,9 @@ QtObject {
             + Math.ceil(key.detail.length * columns / 38) * Type.small.pixelSize
         return Math.max(Theme.touch, 1.25 * words + Theme.gap)
     }
-    // Some 50 letters are a line of what was done.
+    // Some 44 letters are a line of what was done.
     function heightOfDone(sentence: string): real {
-        return Math.max(Theme.touch, 1.25 * Math.ceil(sentence.length / 50) * Type.label.pixelSize + Theme.gap)
+        return Math.max(Theme.touch, 1.25 * Math.ceil(sentence.length / 44) * Type.label.pixelSize + Theme.gap)
     }
     function heightOf(group: var): real {
         const row = Theme.touch + Theme.gapSmall
@@ -52,10 +52,10 @@ QtObject {
     }
     // How many groups there is room for under what is asked, with what is told of it.
     function headOf(): int {
-        let rest = height - (benefit.seat !== undefined ? 240 : 2 * Theme.touch)
+        let rest = height - (benefit.seat !== undefined ? 240 : Math.max(over, 2 * Theme.touch))
         let count = 0
         for (const group of answers) {
-            rest -= heightOf(group)
+            rest -= heightOf(group) + (count > 0 ? Theme.gap : 0)
             if (rest < 0 && count > 0)
                 break
             ++count

@@ -241,7 +241,7 @@ private Q_SLOTS:
               "correct player=2 set=mat:[[unknown],[],[],[]]", "correct player=0 set=tapestry:3", "benefit player=0 gains=overplay",
               "tapestry card=espionage", "stack player=1 era=1"});
         QCOMPARE(last(*match).whole(), u"Ada: Copied: Academia (Benedikt, era 1)"_s);
-        play(*match, {"benefit player=0 gains=copy_card", "stack player=2 era=1"});
+        play(*match, {"benefit player=0 gains=\"copy_card\"", "stack player=2 era=1"});
         QCOMPARE(last(*match).sentence, u"Copied: the card of Cleo „die Große“ in era 1"_s);
         play(*match, {"skip", "benefit player=0 gains=overplay", "tapestry card=alliance", "opponent player=1"});
         QCOMPARE(last(*match).whole(), u"Ada: Chosen for “Alliance”: Benedikt"_s);
