@@ -32,7 +32,7 @@ WeighedColumns {
     readonly property bool showsFree: isExpanded && !isAsked && ((cityPart.item as CityPage)?.showsFree ?? false)
     // The track whose spaces are shown; -1: none.
     readonly property int opened: (tracks.item as TracksView)?.opened ?? -1
-    readonly property SplitAnswers columnsAsked: SplitAnswers { match: root.match; height: root.height - 2 * (Theme.touch + Theme.gap) }
+    readonly property SplitAnswers columnsAsked: SplitAnswers { match: root.match; height: root.height - Theme.gap }
     // What answers has two columns, which the city and the mat leave to it: so many groups stand in the first; -1: one column has them all.
     readonly property int split: isExpanded ? columnsAsked.head : -1
 
