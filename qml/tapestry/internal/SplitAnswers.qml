@@ -20,9 +20,9 @@ QtObject {
     readonly property bool isFolded: done.length > 3
     readonly property real over: done.slice(isFolded ? -2 : 0).reduce((sum, sentence) => sum + heightOfDone(sentence), isFolded ? Theme.touch : 0)
         + 1.5 * Theme.touch + 2 * Theme.gap
-    // Below a column that is nearly full stand two rows of names of what has no room.
+    // Below a column that is nearly full stand the names of what has no room.
     readonly property bool isMuch: keys > mostKeys || answers.length > 1
-        && answers.reduce((sum, group) => sum + heightOf(group), over + (answers.length - 1) * Theme.gap) > height - 2 * Theme.touch - Theme.gap
+        && answers.reduce((sum, group) => sum + heightOf(group), over + (answers.length - 1) * Theme.gap) > height - Theme.touch - Theme.gap
     // Letters keep their place whatever they lead to, which stands beside them.
     readonly property bool hasLetters: answers.length > 1 && answers[0].shape === "letters"
     // So many groups stand in the first of two columns; -1: one column has them all.
