@@ -138,29 +138,34 @@ private slots:
         QVERIFY(told > 0 || lengths.back() <= most);
     }
     // What was written down or shared reads as ever: every state of twenty matches has the number that it had before there were
-    // cities, or before cards had names, and the moves the same bytes.
+    // cities, before cards had names, or before civilizations had, and the moves the same bytes.
     void matchesAreAsEver_data()
     {
         using Numbers = std::array<std::uint64_t, kMostSeats>;
-        QTest::addColumn<QByteArray>("depth");
+        QTest::addColumn<Object>("options");
         QTest::addColumn<unsigned>("players");
         QTest::addColumn<quint64>("ever");
         constexpr Numbers kTracks{0x810CA99AECAE3E06U, 0x4200891988D4A8F9U, 0x964AC519ED7A45D2U, 0x2AC698D1014B2D1FU,
                                   0x33918C2153B0A8E7U};
         constexpr Numbers kFull{0xF70FC03D11063F5FU, 0x88166EEC95459313U, 0x587D6F491B914069U, 0x17F9A93A27DB3142U,
                                 0xF9CB87674C44E02DU};
-        for (const auto &[depth, numbers] : {std::pair("tracks", kTracks), std::pair("full", kFull)})
+        constexpr Numbers kNamed{0xDE0D01B12EFBAA8CU, 0xF44ACA191FBD04B8U, 0xFAA7C00F0316CD4CU, 0x8348087530EC4709U,
+                                 0x18A10C0C91EC8E23U};
+        const Object named{{"depth", "full"}, {"cards", "named"}};
+        for (const auto &[options, numbers] :
+             {std::pair(Object{{"depth", "tracks"}}, kTracks), std::pair(Object{{"depth", "full"}}, kFull), std::pair(named, kNamed)})
             for (unsigned players = 1; players <= numbers.size(); ++players)
-                QTest::addRow("%s, %u players", depth, players) << QByteArray(depth) << players << quint64{numbers.at(players - 1)};
+                QTest::addRow("%s, %u players", options.back().value.text()->c_str(), players)
+                    << options << players << quint64{numbers.at(players - 1)};
     }
     void matchesAreAsEver()
     {
-        QFETCH(const QByteArray, depth);
+        QFETCH(const Object, options);
         QFETCH(const unsigned, players);
         QFETCH(const quint64, ever);
         Hasher hasher;
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const Setup setup{std::vector<std::string>(players, "Player"), "base", {{"depth", depth.toStdString()}}};
+            const Setup setup{std::vector<std::string>(players, "Player"), "base", options};
             State state;
             QVERIFY(!start(setup, state));
             Random random(seed);
