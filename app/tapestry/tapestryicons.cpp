@@ -151,6 +151,12 @@ void addWord(QVariantList &list, const Node &node)
         list.append(
             picture(node.arg >= kAnyTrack ? u"questionDiamond"_s : iconOf(static_cast<Track>(node.arg)), timesText(node.times)));
         return;
+    case Word::Lose:
+        //: Before the picture of a resource that is lost
+        list.append(picture({}, TapestryView::tr("−")));
+        list.append(picture(node.arg == kAnyResource ? u"questionDiamond"_s : iconOf(static_cast<Resource>(node.arg)),
+                            timesText(node.times)));
+        return;
     case Word::StandUp: list.append(picture(u"hexagonFlag"_s, timesText(node.arg))); return;
     default: break;
     }

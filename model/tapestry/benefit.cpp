@@ -13,7 +13,7 @@ Array wordsOf(bool (*isOne)(Word))
 {
     Array words;
     for (const Word word : kAll<Word>)
-        if (isOne(word) && !isOfCards(word))
+        if (isOne(word) && !isOfCards(word) && !isOfCivilizations(word))
             words.emplace_back(nameOf(word));
     return words;
 }
@@ -47,6 +47,7 @@ Array allowedBy(Expected expected)
     case Expected::OnlyLandmark: return {nameOf(Counted::Landmark)};
     case Expected::OnlyTapestry: return {nameOf(Word::Tapestry)};
     case Expected::Landmark: return listOf(EnumNames<Landmark>::names);
+    case Expected::ResourceOrAny: return listOf(kLostWords);
     case Expected::Open: return {"("};
     case Expected::Close: return {")"};
     case Expected::Comma: return {","};
@@ -72,7 +73,7 @@ Value toValue(const Benefit &benefit)
 
 MaybeRefusal fromValue(std::string_view field, const Value &value, Benefit &benefit)
 {
-    return readIn(Language::Cards, field, value, benefit);
+    return readIn(Language::Civilizations, field, value, benefit);
 }
 
 MaybeRefusal readIn(Language language, std::string_view field, const Value &value, Benefit &benefit)

@@ -46,10 +46,11 @@ enum class Expected : std::uint8_t {
     Track,      ///< one of the four
     TrackOrAny, ///< one of the four, or any
     Counted,
-    Multiplier,   ///< what `times` counts
-    OnlyAny,      ///< any
-    OnlyLandmark, ///< landmark
-    OnlyTapestry, ///< tapestry
+    Multiplier,    ///< what `times` counts
+    OnlyAny,       ///< any
+    OnlyLandmark,  ///< landmark
+    OnlyTapestry,  ///< tapestry
+    ResourceOrAny, ///< one of the four, or any
     Landmark,
     Points, ///< a number from 1 to BenefitFault::most
     Times,  ///< the same of how often
@@ -62,8 +63,9 @@ enum class Expected : std::uint8_t {
     Shorter ///< more than Benefit::kLongest bytes
 };
 
-/// Which words there are: those of boards and tiles, or those of tapestry cards too, which are told where cards are known by name.
-enum class Language : std::uint8_t { Boards, Cards };
+/// Which words there are: those of boards and tiles; those of tapestry cards too, which are told where cards are known by name; or
+/// those of civilizations as well. Each has the words of the one before it.
+enum class Language : std::uint8_t { Boards, Cards, Civilizations };
 
 /// Where a text stops being a benefit, in bytes from its beginning, and what would be right there.
 struct BenefitFault
@@ -121,7 +123,8 @@ private:
 
 /// Reads a whole text; where it is malformed, or repeats more than Benefit allows, returns the first fault and leaves `benefit`
 /// undefined. `x*1` is the same as `x`.
-[[nodiscard]] constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit, Language language = Language::Cards);
+[[nodiscard]] constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit,
+                                                 Language language = Language::Civilizations);
 /// How many bytes the benefit at `nodes` takes as text, whether or not it is short enough.
 [[nodiscard]] constexpr std::size_t lengthOf(std::span<const Node> nodes);
 /// What would be right there, as a list for a refusal; of words those of boards.

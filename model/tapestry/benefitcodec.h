@@ -17,7 +17,8 @@ class BenefitCoding
 {
 public:
     BenefitCoding(C &coder, std::span<const Node> wanted, Language language)
-        : m_coder(coder), m_wanted(wanted), m_hasCards(language == Language::Cards)
+        : m_coder(coder), m_wanted(wanted), m_hasCards(language >= Language::Cards),
+          m_hasCivilizations(language >= Language::Civilizations)
     {
     }
 
@@ -45,6 +46,7 @@ private:
     // Atoms that can be gained, with those of cards behind them, and what is paid.
     static constexpr auto kAtoms = static_cast<std::uint32_t>(Word::TapestryFromHand);
     static constexpr auto kAtomsOfCards = static_cast<std::uint32_t>(Word::Times) - static_cast<std::uint32_t>(Word::ExploreIt);
+    static constexpr auto kAtomsOfCivilizations = static_cast<std::uint32_t>(kCount<Word>) - static_cast<std::uint32_t>(Word::Lose);
     static constexpr std::array kCosts{Word::Any,     Word::Coin, Word::Worker,           Word::Food,
                                        Word::Culture, Word::Tile, Word::TapestryFromHand, Word::TechCard,
                                        Word::Vp};
@@ -81,12 +83,16 @@ private:
     }
     Word codeAtom(Word wanted)
     {
-        const std::uint32_t atoms = kAtoms + (m_hasCards ? kAtomsOfCards : 0);
+        const std::uint32_t atoms = kAtoms + (m_hasCards ? kAtomsOfCards : 0) + (m_hasCivilizations ? kAtomsOfCivilizations : 0);
         const auto firstOfCards = static_cast<std::uint32_t>(Word::ExploreIt);
         auto place = static_cast<std::uint32_t>(wanted);
         if (isOfCards(wanted))
             place = place - firstOfCards + kAtoms;
+        else if (isOfCivilizations(wanted))
+            place = place - static_cast<std::uint32_t>(Word::Lose) + kAtoms + kAtomsOfCards;
         const std::uint32_t coded = m_coder.uniform(place < atoms ? place : 0, atoms);
+        if (coded >= kAtoms + kAtomsOfCards)
+            return static_cast<Word>(coded - kAtoms - kAtomsOfCards + static_cast<std::uint32_t>(Word::Lose));
         return static_cast<Word>(coded < kAtoms ? coded : coded - kAtoms + firstOfCards);
     }
     std::uint8_t codeArg(Form form, std::uint8_t wanted)
@@ -100,6 +106,7 @@ private:
         case Form::UpTo3: return codeBetween(m_coder, wanted, 1, kMostStoodUp);
         case Form::Times: return codeBetween(m_coder, wanted, 0, kCount<Multiplier> - 1);
         case Form::Points: return codeBetween(m_coder, wanted, 1, Benefit::kMostPoints);
+        case Form::Lost: return codeBetween(m_coder, wanted, 0, kAnyResource);
         default: return 0;
         }
     }
@@ -139,6 +146,7 @@ private:
     C &m_coder;
     std::span<const Node> m_wanted;
     bool m_hasCards;
+    bool m_hasCivilizations;
     Benefit m_read;
     std::size_t m_next = 0;
 };

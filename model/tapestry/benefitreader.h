@@ -76,8 +76,11 @@ private:
             }
         return fail(from, expected);
     }
-    [[nodiscard]] constexpr bool hasCards() const { return m_language == Language::Cards; }
-    [[nodiscard]] constexpr bool isThere(Word word) const { return hasCards() || !isOfCards(word); }
+    [[nodiscard]] constexpr bool hasCards() const { return m_language >= Language::Cards; }
+    [[nodiscard]] constexpr bool isThere(Word word) const
+    {
+        return (hasCards() || !isOfCards(word)) && (m_language >= Language::Civilizations || !isOfCivilizations(word));
+    }
     [[nodiscard]] constexpr bool isCostThere(Word word) const { return hasCards() || word != Word::Vp; }
     constexpr bool readWord(bool isPaid, Word &word)
     {
@@ -138,6 +141,7 @@ private:
         case Form::Counted: return readArg(EnumNames<Counted>::names, Expected::Counted, arg);
         case Form::Landmark: return readArg(landmarks.first(kAnyLandmark + (hasCards() ? 1 : 0)), Expected::Landmark, arg);
         case Form::Points: return readPoints(arg, Benefit::kMostPoints);
+        case Form::Lost: return readArg(kLostWords, Expected::ResourceOrAny, arg);
         case Form::Parts: return readParts();
         case Form::Part: return readGain();
         case Form::Exchange: return readCost() && take(kArrow, Expected::Arrow) && readGain();

@@ -84,7 +84,9 @@ enum class Word : std::uint8_t {
     Opponents,
     Neighbours,
     DiscardAny,
-    Some
+    Some,
+    // of civilizations, behind everything else for the same reason
+    Lose
 };
 
 /// What `times` counts: tracks on which nobody is further, or everybody is, and opponents.
@@ -113,6 +115,8 @@ enum class Counted : std::uint8_t {
 inline constexpr std::uint8_t kAnyTrack = 4;
 /// Of `adv_x`: the track that was named for the same card.
 inline constexpr std::uint8_t kSameTrack = 5;
+/// Of `lose`: resources that their owner chooses; else a Resource.
+inline constexpr std::uint8_t kAnyResource = static_cast<std::uint8_t>(kCount<Resource>);
 /// Of `landmark`: one that its owner chooses.
 inline constexpr std::uint8_t kAnyLandmark = static_cast<std::uint8_t>(kCount<Landmark>);
 
@@ -123,7 +127,7 @@ namespace pegsheet {
 template <>
 struct EnumNames<tapestry::Word>
 {
-    static constexpr std::array<std::string_view, 65> names{"coin",
+    static constexpr std::array<std::string_view, 66> names{"coin",
                                                             "worker",
                                                             "food",
                                                             "culture",
@@ -187,7 +191,8 @@ struct EnumNames<tapestry::Word>
                                                             "opponents",
                                                             "neighbours",
                                                             "discard_any",
-                                                            "some"};
+                                                            "some",
+                                                            "lose"};
 };
 template <>
 struct EnumNames<tapestry::Multiplier>
@@ -226,18 +231,24 @@ enum class Form : std::uint8_t {
     Times, ///< what is counted, then a part
     Rank,  ///< `landmark`, then three parts
     TwoParts,
-    Discard ///< `tapestry`, then a part
+    Discard, ///< `tapestry`, then a part
+    Lost     ///< a resource, or any
 };
 
 /// Whether other words stand in it.
 [[nodiscard]] constexpr bool hasParts(Word word)
 {
-    return (word >= Word::Then && word <= Word::Pay) || word >= Word::Times;
+    return (word >= Word::Then && word <= Word::Pay) || (word >= Word::Times && word <= Word::Some);
 }
 /// Whether it is of cards that are known by name: told only where they are.
 [[nodiscard]] constexpr bool isOfCards(Word word)
 {
-    return word > Word::Pay;
+    return word > Word::Pay && word <= Word::Some;
+}
+/// Whether it is of civilizations that are known by name: told only where they are.
+[[nodiscard]] constexpr bool isOfCivilizations(Word word)
+{
+    return word > Word::Some;
 }
 inline constexpr int kMostStoodUp = 3;
 inline constexpr std::string_view kSame = "same";
@@ -260,6 +271,7 @@ inline constexpr std::string_view kSame = "same";
     case Word::Neighbours: return Form::Part;
     case Word::DiscardAny: return Form::Discard;
     case Word::Some: return Form::Parts;
+    case Word::Lose: return Form::Lost;
     case Word::VpPer: return Form::Counted;
     case Word::LandmarkOf: return Form::Landmark;
     case Word::Vp: return Form::Points;
@@ -282,6 +294,14 @@ inline constexpr std::string_view kSame = "same";
 }
 /// How tracks are written in brackets, in the order of Track, and any of them.
 inline constexpr std::array<std::string_view, 6> kTrackLetters{"e", "s", "m", "t", "any", kSame};
+/// What is lost, in the order of Resource, and any of them.
+inline constexpr auto kLostWords = [] {
+    std::array<std::string_view, kCount<Resource> + 1> words{};
+    for (const Resource resource : kAll<Resource>)
+        words[static_cast<std::size_t>(resource)] = nameOf(resource);
+    words[kAnyResource] = "any";
+    return words;
+}();
 inline constexpr std::string_view kArrow = "=>";
 /// The landmarks, and any of them.
 inline constexpr auto kLandmarkWords = [] {

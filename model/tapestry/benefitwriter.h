@@ -75,6 +75,7 @@ constexpr void inside(std::span<const Node> nodes, Use &use)
         break;
     case Form::Counted: use(nameOf(static_cast<Counted>(arg))); break;
     case Form::Landmark: use(kLandmarkWords[arg]); break;
+    case Form::Lost: use(kLostWords[arg]); break;
     case Form::Points: number(arg, use); break;
     default: parts(nodes, form, use);
     }

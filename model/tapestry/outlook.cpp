@@ -144,7 +144,7 @@ bool interprets(Word word)
     case Word::Neighbours:
     case Word::DiscardAny:
     case Word::Some: return true;
-    default: return !isOfCards(word);
+    default: return !isOfCards(word) && !isOfCivilizations(word);
     }
 }
 
@@ -254,7 +254,7 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     case Word::Or:
     case Word::Opt: return isVoidGroup(state, seat, node, same);
     case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2, same);
-    default: return isOfCards(node->word) && isVoidOfCards(state, seat, node, same);
+    default: return isOfCivilizations(node->word) || (isOfCards(node->word) && isVoidOfCards(state, seat, node, same));
     }
 }
 

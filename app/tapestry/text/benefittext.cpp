@@ -151,6 +151,15 @@ QString landmarkText(const Node &node)
                                     : termText("landmark", nameOf(static_cast<Landmark>(node.arg)));
 }
 
+QString lostText(std::uint8_t lost)
+{
+    if (lost == kAnyResource)
+        //: Tapestry: of resources, one of a kind that the player chooses
+        return TapestryBenefit::tr("lose any resource");
+    //: Tapestry: %1 "1 coin"
+    return TapestryBenefit::tr("lose %1").arg(amountText(static_cast<Word>(lost), 1));
+}
+
 // Something in brackets that is one part.
 QString withPartText(const Node *node)
 {
@@ -181,6 +190,7 @@ QString onceText(const Node *node)
     case Form::TwoParts: return casesText(node);
     //: %1 what each of them brings: "2 points"
     case Form::Discard: return TapestryBenefit::tr("discard any number of tapestry cards for %1 each").arg(wholeText(node + 1));
+    case Form::Lost: return lostText(node->arg);
     case Form::UpTo3:
         //: Where an own outpost was toppled by another one
         return TapestryBenefit::tr("in up to %n territory/territories stand up your toppled outpost and topple the other one",

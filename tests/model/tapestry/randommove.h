@@ -13,19 +13,20 @@ namespace pegsheet::tapestry {
 [[nodiscard]] inline Benefit randomBenefit(Random &random, Language language = Language::Boards)
 {
     const auto draw = [&](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
-    const bool hasCards = language == Language::Cards;
+    const bool hasCards = language >= Language::Cards;
+    const bool hasCivilizations = language >= Language::Civilizations;
     const auto from = [&](Word first, Word end) {
         return static_cast<Word>(static_cast<std::size_t>(first)
                                  + draw(static_cast<std::size_t>(end) - static_cast<std::size_t>(first)));
     };
-    const auto end = static_cast<Word>(kCount<Word>);
     Benefit benefit;
     const auto add = [&](const auto &self, std::size_t room) -> void {
         const bool isGroup = room >= (hasCards ? 4 : 3) && draw(3) == 0;
         const bool isOfCard = hasCards && draw(2) == 0;
-        const Word word = isGroup ? isOfCard ? from(Word::Times, end) : from(Word::Then, Word::ExploreIt)
-            : isOfCard ? from(Word::ExploreIt, Word::Times)
-                                  : from(Word::Coin, Word::TapestryFromHand);
+        const Word word = isGroup               ? isOfCard ? from(Word::Times, Word::Lose) : from(Word::Then, Word::ExploreIt)
+                          : isOfCard ? from(Word::ExploreIt, Word::Times)
+            : hasCivilizations && draw(12) == 0 ? Word::Lose
+                                                : from(Word::Coin, Word::TapestryFromHand);
         Node node{word, 0, static_cast<std::uint8_t>(draw(5) == 0 ? 2 + draw(3) : 1), 1};
         switch (formOf(word)) {
         case Form::Track: node.arg = static_cast<std::uint8_t>(draw(4)); break;
@@ -36,6 +37,7 @@ namespace pegsheet::tapestry {
         case Form::Points: node.arg = static_cast<std::uint8_t>(1 + draw(9)); break;
         case Form::UpTo3: node.arg = static_cast<std::uint8_t>(1 + draw(3)); break;
         case Form::Times: node.arg = static_cast<std::uint8_t>(draw(kCount<Multiplier>)); break;
+        case Form::Lost: node.arg = static_cast<std::uint8_t>(draw(kLostWords.size())); break;
         default: break;
         }
         const std::size_t place = benefit.add(node);

@@ -47,6 +47,8 @@ Word randomWord(bool isGroup, Language language, Random &random)
         const auto from = static_cast<std::uint32_t>(first);
         return static_cast<Word>(from + random.below(static_cast<std::uint32_t>(behind) - from));
     };
+    if (language == Language::Civilizations && !isGroup && random.below(8) == 0)
+        return Word::Lose;
     const Word atom = oneOf(Word::Coin, Word::TapestryFromHand);
     const Word group = oneOf(Word::Then, Word::ExploreIt);
     if (language == Language::Boards || random.below(2) == 0)
@@ -60,7 +62,7 @@ void addRandom(std::string &text, Random &random, int depth, Language language)
 {
     const bool isGroup = depth < 4 && random.below(3) == 0;
     const Word word = randomWord(isGroup, language, random);
-    const bool hasCards = language == Language::Cards;
+    const bool hasCards = language >= Language::Cards;
     const auto addParts = [&](std::uint32_t parts, std::string_view before) {
         text += before;
         for (std::uint32_t part = 0; part < parts; ++part) {
@@ -90,6 +92,7 @@ void addRandom(std::string &text, Random &random, int depth, Language language)
     case Form::Rank: addParts(3, "landmark,"); break;
     case Form::TwoParts: addParts(2, {}); break;
     case Form::Discard: addParts(1, "tapestry,"); break;
+    case Form::Lost: text += kLostWords.at(random.below(kLostWords.size())); break;
     case Form::Parts:
         for (std::uint32_t part = 0; part < 2 + random.below(3); ++part) {
             text += part > 0 ? "," : "";
@@ -156,6 +159,8 @@ private slots:
                                  "some(worker,culture,food,coin)",
                                  "or(pay(vp(5)=>any),pay(vp(200)=>any*2))",
                                  "opt(outpost_there)",
+                                 "all(lose(culture),lose(any))",
+                                 "lose(worker)*2",
                                  "opt(tile)*3"})
             QTest::newRow(text) << std::string(text);
     }
@@ -250,6 +255,10 @@ private slots:
         row("everyone(coin,food)", 13, Expected::Close);
         row("discard_any(tile,coin)", 12, Expected::OnlyTapestry);
         row("some(coin)", 9, Expected::Comma);
+        row("lose", 4, Expected::Open);
+        row("lose()", 5, Expected::ResourceOrAny);
+        row("lose(tile)", 5, Expected::ResourceOrAny);
+        row("lose(any*2)", 8, Expected::Close);
         row("pay(vp=>coin)", 6, Expected::Open);
         row("pay(vp(201)=>coin)", 7, Expected::Points);
         row("pay(vp(5)*2=>coin)", 9, Expected::Arrow);
@@ -336,7 +345,7 @@ private slots:
             QTest::newRow(text) << std::string(text) << at << expected;
         };
         for (const Word word : kAll<Word>)
-            if (isOfCards(word))
+            if (isOfCards(word) || isOfCivilizations(word))
                 QTest::newRow(std::string(nameOf(word)).c_str())
                     << "then(coin," + std::string(nameOf(word)) << 10 << Expected::Benefit;
         row("adv_x(same)", 6, Expected::TrackOrAny);
@@ -354,8 +363,18 @@ private slots:
         QVERIFY(refusal && refusal->code == "input.unknownValue");
         const Array allowed = allowedBy(expected);
         QVERIFY(*Value(refusal->values).find("allowed") == Value(allowed));
-        for (const char *none : {"same", "lock", "some"})
+        for (const char *none : {"same", "lock", "some", "lose"})
             QVERIFY(std::find(allowed.begin(), allowed.end(), Value(none)) == allowed.end());
+    }
+
+    // Where cards are named and civilizations counted nothing is lost (contract, atoms of part 3b).
+    void cardsDoNotSayWhatCivilizationsDo()
+    {
+        Benefit benefit;
+        QVERIFY(readBenefit("then(coin,lose(any))", benefit, Language::Cards) == (BenefitFault{10, Expected::Benefit}));
+        QVERIFY(readBenefit("then(coin,lock)", benefit, Language::Cards).expected == Expected::Nothing);
+        QVERIFY(readBenefit("then(coin,lose(any))", benefit, Language::Civilizations).expected == Expected::Nothing);
+        QVERIFY(!(read("lose(any)") == read("lose(coin)")));
     }
 
     void codesAreReadBackEqual_data()
@@ -363,6 +382,7 @@ private slots:
         QTest::addColumn<int>("language");
         QTest::newRow("boards") << int(Language::Boards);
         QTest::newRow("cards") << int(Language::Cards);
+        QTest::newRow("civilizations") << int(Language::Civilizations);
     }
     void codesAreReadBackEqual()
     {
@@ -398,7 +418,7 @@ private slots:
         if (in == Language::Boards)
             QCOMPARE(hasher.sum(), kOfBoards);
         else
-            QCOMPARE(words.size(), kCount<Word> - 1); // none of them is paid with a card from the hand
+            QCOMPARE(words.size(), kCount<Word> - (in == Language::Cards ? 2 : 1)); // none is paid with a card from the hand
     }
     // The text with the most nodes leaves no room for one more.
     void aFullBenefitIsCoded()
@@ -420,7 +440,7 @@ private slots:
             for (std::uint8_t &byte : bytes)
                 byte = static_cast<std::uint8_t>(time % 2 == 0 ? random.below(256) : 255 - random.below(3));
             EntropyDecoder decoder(bytes);
-            const Benefit benefit = codeBenefit(decoder, Benefit(), time % 4 < 2 ? Language::Boards : Language::Cards);
+            const Benefit benefit = codeBenefit(decoder, Benefit(), static_cast<Language>(time / 2 % 3));
             QVERIFY(!benefit.isNone());
             QCOMPARE(toValue(benefit).text()->size(), lengthOf(benefit.nodes()));
             Benefit again;
