@@ -68,6 +68,8 @@ QString detailOf(const State &state, const Entry &entry, Wants wants)
 QString whyText(Why why)
 {
     const int index = why.index();
+    if (index >= Why::kMats)
+        return termText("civilization", nameOf(static_cast<Civilization>(index - Why::kMats)));
     if (index >= Why::kCards)
         return cardName(static_cast<TapestryCard>(index - Why::kCards));
     if (index >= Why::kTechCards)

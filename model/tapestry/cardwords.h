@@ -134,7 +134,12 @@ enum class Event : std::uint8_t {
     LandmarkOfTrack,
     TierWithoutLandmark,
     BuiltOnImpassable,
-    EnterTier
+    EnterTier,
+    // of civilizations
+    Landmark,          ///< any came, of a track, a tech or a card
+    DistrictOfOneKind, ///< one was completed, and its income buildings are of one kind
+    EmptyTerritory,    ///< one that was nobody's was conquered, with a marker
+    Growth             ///< a tech, a district, a territory or the end of a track came
 };
 
 } // namespace pegsheet::tapestry
@@ -213,7 +218,7 @@ struct EnumNames<tapestry::Mark>
 template <>
 struct EnumNames<tapestry::Event>
 {
-    static constexpr std::array<std::string_view, 19> names{"invent",
+    static constexpr std::array<std::string_view, 23> names{"invent",
                                                             "tapestry",
                                                             "explore_begins",
                                                             "upgrade_of_partner",
@@ -231,7 +236,11 @@ struct EnumNames<tapestry::Event>
                                                             "landmark_of_track",
                                                             "tier_without_landmark",
                                                             "built_on_impassable",
-                                                            "enter_tier"};
+                                                            "enter_tier",
+                                                            "landmark",
+                                                            "district_of_one_kind",
+                                                            "empty_territory",
+                                                            "growth"};
 };
 
 } // namespace pegsheet

@@ -27,6 +27,8 @@ std::string spaceName(int place)
 std::string originText(Why why)
 {
     const int index = why.index();
+    if (index >= Why::kMats)
+        return std::string(nameOf(static_cast<Civilization>(index - Why::kMats)));
     if (index >= Why::kCards)
         return std::string(nameOf(static_cast<TapestryCard>(index - Why::kCards)));
     if (index >= Why::kTechCards)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/civilizationrows.h"
 #include "model/tapestry/tables.h"
 #include "model/tapestry/tapestrycards.h"
 #include "model/tapestry/techrows.h"
@@ -19,7 +20,7 @@ enum class Ruled : std::uint8_t { Any, CheaperNanotechnology, IncomeBuilding, Co
 class PrintedNodes
 {
 public:
-    static constexpr std::size_t kRoom = 512;
+    static constexpr std::size_t kRoom = 768;
     /// Where the nodes of cards begin; in the number of a state it stands for a benefit that was typed in, as it did before.
     static constexpr NodePlace kCards = 320;
 
@@ -56,11 +57,16 @@ public:
                 if (const std::string_view gains = kCardRows[card].on[on].gains; !isBeyond(gains))
                     m_gains[card][on] = add(gains);
         }
+        m_cards = m_size;
+        for (const Civilization civilization : kAll<Civilization>)
+            addMat(civilization);
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     /// The end of those of boards, tiles and dice; those of cards stand behind kCards.
     [[nodiscard]] constexpr std::size_t boards() const { return m_boards; }
+    /// The end of those of cards; those of civilizations stand behind them.
+    [[nodiscard]] constexpr std::size_t cards() const { return m_cards; }
     [[nodiscard]] constexpr const Node &operator[](NodePlace place) const { return m_nodes[place]; }
 
     /// Of a space from 1.
@@ -92,7 +98,34 @@ public:
     /// What its owner gains of the first or second that it listens to; none where there is none, or where isBeyond() it.
     [[nodiscard]] constexpr NodePlace gains(TapestryCard card, std::size_t on) const { return m_gains[card][on]; }
 
+    /// What a mat brings at its start; as it is adjusted, for so many players; and at the end of the first income turn.
+    [[nodiscard]] constexpr NodePlace start(Civilization civilization) const { return m_starts[civilization]; }
+    [[nodiscard]] constexpr NodePlace adjustment(Civilization civilization, int players) const
+    {
+        return m_adjustments[civilization][players > 3 ? 1 : 0];
+    }
+    [[nodiscard]] constexpr NodePlace afterFirst(Civilization civilization) const { return m_afterFirst[civilization]; }
+    /// What its owner gains of what it listens to.
+    [[nodiscard]] constexpr NodePlace gains(Civilization civilization) const { return m_matGains[civilization]; }
+    /// A box of a column of a mat, both from 0.
+    [[nodiscard]] constexpr NodePlace box(Civilization civilization, int column, int box) const
+    {
+        return m_boxes[civilization][static_cast<std::size_t>(column)][static_cast<std::size_t>(box)];
+    }
+
 private:
+    constexpr void addMat(Civilization civilization)
+    {
+        const CivilizationRow &row = kCivilizations[civilization];
+        m_starts[civilization] = add(row.start);
+        const NodePlace few = add(row.adjustment.atStart);
+        m_adjustments[civilization] = {few, row.adjustment.atStartOf4.empty() ? few : add(row.adjustment.atStartOf4)};
+        m_afterFirst[civilization] = add(row.adjustment.afterFirst);
+        m_matGains[civilization] = add(row.on.gains);
+        for (int column = 0; column < row.columns(); ++column)
+            for (int box = 0; box < row.boxesIn(column); ++box)
+                m_boxes[civilization][static_cast<std::size_t>(column)][static_cast<std::size_t>(box)] = add(row.box(column, box));
+    }
     // Place 0 is no node; a text that is no benefit does not compile.
     constexpr NodePlace add(std::string_view text)
     {
@@ -110,6 +143,7 @@ private:
     std::array<Node, kRoom> m_nodes{};
     std::size_t m_size = 1;
     std::size_t m_boards = 0;
+    std::size_t m_cards = 0;
     Per<std::array<NodePlace, kSpaces>, Track> m_benefits{};
     Per<std::array<NodePlace, kSpaces>, Track> m_bonuses{};
     std::array<NodePlace, kSpaceTiles> m_spaceTiles{};
@@ -123,6 +157,11 @@ private:
     Per<NodePlace, Tech> m_squares{};
     Per<NodePlace, TapestryCard> m_plays{};
     Per<std::array<NodePlace, 2>, TapestryCard> m_gains{};
+    Per<NodePlace, Civilization> m_starts{};
+    Per<std::array<NodePlace, 2>, Civilization> m_adjustments{};
+    Per<NodePlace, Civilization> m_afterFirst{};
+    Per<NodePlace, Civilization> m_matGains{};
+    Per<std::array<std::array<NodePlace, kBoxes>, kBoxColumns>, Civilization> m_boxes{};
 };
 
 inline constexpr PrintedNodes kPrinted;

@@ -53,8 +53,12 @@ public:
     [[nodiscard]] static constexpr Why tech(pegsheet::tapestry::Tech card) { return Why(kTechCards + static_cast<int>(card)); }
     [[nodiscard]] static constexpr Why card(TapestryCard card) { return Why(kCards + static_cast<int>(card)); }
 
+    [[nodiscard]] static constexpr Why mat(pegsheet::tapestry::Civilization mat) { return Why(kMats + static_cast<int>(mat)); }
+
     [[nodiscard]] constexpr Source source() const
     {
+        if (m_index >= kMats)
+            return Source::Civilization;
         if (m_index >= kCards)
             return Source::Tapestry;
         if (m_index >= kTechCards)
@@ -79,7 +83,7 @@ public:
     [[nodiscard]] constexpr MaybeOne<TapestryCard> card() const
     {
         MaybeOne<TapestryCard> card;
-        if (m_index >= kCards)
+        if (m_index >= kCards && m_index < kMats)
             card = static_cast<TapestryCard>(m_index - kCards);
         return card;
     }
@@ -102,7 +106,8 @@ public:
     static constexpr int kLaidAside = kSetUp + 1;
     static constexpr int kTechCards = kLaidAside + 1;
     static constexpr int kCards = kTechCards + static_cast<int>(kCount<pegsheet::tapestry::Tech>);
-    static constexpr int kEnd = kCards + static_cast<int>(kCount<TapestryCard>);
+    static constexpr int kMats = kCards + static_cast<int>(kCount<TapestryCard>);
+    static constexpr int kEnd = kMats + static_cast<int>(kCount<pegsheet::tapestry::Civilization>);
     static_assert(kEnd <= 256);
 
 private:

@@ -198,7 +198,7 @@ constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed)
     if (namesCards) {
         most.circle = mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.circle(tech); });
         most.part = std::max(most.circle, mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.square(tech); }));
-        most.card = std::max(mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.size()), kMostSeats + 1); // all are asked
+        most.card = std::max(mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.cards()), kMostSeats + 1); // all are asked
         most.printed = std::max(most.printed, most.card);
     }
     return most;

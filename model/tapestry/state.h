@@ -4,6 +4,7 @@
 #include "model/core/statefields.h"
 #include "model/tapestry/cardfields.h"
 #include "model/tapestry/cityfields.h"
+#include "model/tapestry/civilizations.h"
 #include "model/tapestry/queue.h"
 
 #include <algorithm>
@@ -122,10 +123,15 @@ struct Agreed
     bool onlyIncome = false;            ///< depth `income`: income turns are told by their numbers, and nothing else is kept
     bool keepsCities = false;           ///< depth `full`: a city is kept plot by plot, if its player has a mat
     bool namesCards = false;            ///< tech and tapestry cards are known by their names, as far as they are said
+    bool namesMats = false;             ///< civilizations too
+    bool adjusts = true;                ///< mats as the sheet of 2023 has them, else as they are printed
     bool stepOneVoid = false;           ///< what step 1 of an income turn plays is left out, not laid in the new era
 
     /// The words in which benefits are told.
-    [[nodiscard]] constexpr Language language() const { return namesCards ? Language::Cards : Language::Boards; }
+    [[nodiscard]] constexpr Language language() const
+    {
+        return namesMats ? Language::Civilizations : namesCards ? Language::Cards : Language::Boards;
+    }
     constexpr bool operator==(const Agreed &) const = default;
 };
 
@@ -201,6 +207,7 @@ struct State
     Per<std::uint8_t, Landmark> landmarks = nobodys();
     Per<Reached, Achievement> achievements;
     Locks locks;
+    Mats mats;                   ///< where civilizations are known by name
     std::uint32_t listening = 0; ///< bit of each event that something in force listens to; it follows from that
     std::array<Player, kMostSeats> seats;
     Queue queue;
@@ -309,7 +316,7 @@ private:
         return owners;
     }
 };
-static_assert(sizeof(State) <= 2900);
+static_assert(sizeof(State) <= 3100);
 
 /// The bit of a space from 1 in State::activated.
 [[nodiscard]] constexpr std::uint64_t activatedBit(Track track, int space)
