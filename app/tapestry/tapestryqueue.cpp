@@ -43,7 +43,8 @@ QVariantList picturesOf(const State &state, const Entry &entry)
     case Act::Upgrade: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
     case Act::OfCircle: return pictures(std::array{Node{Word::Circle, 0, 1, 1}});
     case Act::OfSquare: return pictures(std::array{Node{Word::Square, 0, 1, 1}});
-    case Act::OfCiv: return pictures(std::array{Node{Word::Civ, 0, 1, 1}});
+    case Act::OfCiv:
+    case Act::Mat: return pictures(std::array{Node{Word::Civ, 0, 1, 1}});
     case Act::UpgradeIt: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
     default: return isPlainGain(entry.act) || entry.act == Act::Count ? pictures(nodesOf(state, entry)) : QVariantList();
     }
@@ -106,6 +107,8 @@ QString whatText(const State &state, const Entry &entry)
     case Act::OfCiv: return TapestryView::tr("What does the civilization bring?");
     //: What is asked before the first turn: on which mat a player builds a city
     case Act::Capital: return TapestryView::tr("Which capital city is it?");
+    //: What is asked before the first turn: with which civilization a player begins
+    case Act::Mat: return TapestryView::tr("Which civilization is it?");
     default: break;
     }
     const QString text = tapestrysentences::ofEntry(state, entry);

@@ -29,12 +29,13 @@ struct TapestrySentences
 
 // What is pending ------------------------------------------------------------------------------------------
 
-// What answers an entry, by the move's place in Move up to ConvertFood.
-constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing,  Wants::Nothing,  Wants::Gain,     Wants::Choose,   Wants::Take,
-                                             Wants::Nothing,  Wants::Track,    Wants::Research, Wants::Explore,  Wants::Space,
-                                             Wants::Conquer,  Wants::Count,    Wants::Upgrade,  Wants::Tapestry, Wants::Resolve,
-                                             Wants::Capital,  Wants::Place,    Wants::Invent,   Wants::Tech,     Wants::Stack,
-                                             Wants::Opponent, Wants::Landmark, Wants::Discard,  Wants::StandUp,  Wants::Convert};
+// What answers an entry, by the move's place in Move up to SwapBuildings.
+constexpr std::array<Wants, kKinds> kAnswers{Wants::Nothing,      Wants::Nothing,  Wants::Gain,     Wants::Choose,   Wants::Take,
+                                             Wants::Nothing,      Wants::Track,    Wants::Research, Wants::Explore,  Wants::Space,
+                                             Wants::Conquer,      Wants::Count,    Wants::Upgrade,  Wants::Tapestry, Wants::Resolve,
+                                             Wants::Capital,      Wants::Place,    Wants::Invent,   Wants::Tech,     Wants::Stack,
+                                             Wants::Opponent,     Wants::Landmark, Wants::Discard,  Wants::StandUp,  Wants::Convert,
+                                             Wants::Civilization, Wants::Predict,  Wants::Lose,     Wants::Trade,    Wants::Swap};
 
 // The entry that an answer is for; an empty one where there is none.
 Entry entryOf(const State &before, EntryPlace place, const Move &move)
@@ -148,6 +149,8 @@ QString told(const State &before, const Skip &move, const QStringList &)
     entry.times = 1;
     if (entry.act == Act::Capital)
         return say("skipCapital");
+    if (entry.act == Act::Mat)
+        return say("skipCivilization");
     if (entry.act == Act::Place)
         return say("layAside", {{"what", pieceName(pieceOf(entry))}});
     if (asksFor(before, entry) == Wants::TellEffect)
@@ -272,6 +275,44 @@ QString told(const State &, const ConvertFood &move, const QStringList &)
     return say("convert", {{"gained", amountsText(move.resources).toStdString()}});
 }
 
+QString told(const State &, const NameCivilization &move, const QStringList &)
+{
+    return say("civilization", {{"civilization", nameOf(move.civilization)}});
+}
+
+QString told(const State &, const Predict &move, const QStringList &)
+{
+    Object values;
+    for (const Predicted what : kAll<Predicted>)
+        values.push_back({std::string(nameOf(what)), int{move.numbers[what]}});
+    return say("predict", std::move(values));
+}
+
+QString told(const State &, const Lose &move, const QStringList &)
+{
+    return say("lose", {{"lost", amountsText(move.resources).toStdString()}});
+}
+
+QString told(const State &, const Trade &move, const QStringList &names)
+{
+    Object values;
+    if (move.points.isSaid())
+        values.push_back({"points", int{move.points.number}});
+    else
+        values.push_back({"player", nameAt(names, move.against.number)});
+    return say("trade", std::move(values));
+}
+
+// Columns and rows are counted from 1.
+QString told(const State &, const SwapBuildings &move, const QStringList &)
+{
+    return say("swap",
+               {{"column", move.from.column + 1},
+                {"row", move.from.row + 1},
+                {"toColumn", move.to.column + 1},
+                {"toRow", move.to.row + 1}});
+}
+
 QString told(const State &before, const Resolve &move, const QStringList &)
 {
     return say("resolve", {{"counted", ofEntry(before, entryOf(before, move.entry, move)).toStdString()}});
@@ -379,6 +420,10 @@ QString ofEntry(const State &state, const Entry &entry)
     case Act::OfCiv: return termText("why", "civilization");
     case Act::Place: return termText("piece", pieceName(pieceOf(entry)));
     case Act::Capital: return termText("field", "capital");
+    case Act::Mat: return termText("why", "civilization");
+    case Act::Marker:
+        //: Tapestry: what the Architects ask for; a marker makes a plot of a city impassable
+        return TapestrySentences::tr("Marker in the city");
     case Act::FreeBonus: return benefitAt(state.queue, entry.what + 2);
     case Act::UpgradeIt: return wordText(Word::UpgradeIt);
     case Act::SomeOf: return benefitAt(state.queue, entry.what);
@@ -386,7 +431,9 @@ QString ofEntry(const State &state, const Entry &entry)
     }
     if (isOfNode(entry.act))
         return benefitAt(state.queue, entry.what, entry.times);
-    // What only a tapestry card asks for.
+    // What only a civilization or a tapestry card asks for.
+    if (const int mat = entry.why.index() - Why::kMats; mat >= 0)
+        return termText("civilization", nameOf(static_cast<Civilization>(mat)));
     const int card = entry.why.index() - Why::kCards;
     return card < 0 ? termText("why", "tapestry") : cardName(static_cast<TapestryCard>(card));
 }

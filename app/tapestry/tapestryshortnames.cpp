@@ -55,6 +55,11 @@ const auto kOfTurn = Overload{
     [](const Discard &) { return termText("why", "tapestry"); },
     [](const StandUp &) { return termText("why", "tapestry"); },
     [](const ConvertFood &m) { return amountsText(m.resources); },
+    [](const NameCivilization &m) { return termText("civilization", nameOf(m.civilization)); },
+    [](const Predict &) { return termText("why", "civilization"); },
+    [](const Lose &m) { return amountsText(m.resources); },
+    [](const Trade &) { return termText("why", "civilization"); },
+    [](const SwapBuildings &) { return termText("why", "civilization"); },
 };
 
 // What the table says.

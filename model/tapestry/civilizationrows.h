@@ -107,6 +107,14 @@ inline constexpr Per<CivilizationRow, Civilization> kCivilizations{{{
 }}};
 // clang-format on
 
+/// The one mat that changes that rule.
+[[nodiscard]] constexpr Civilization holderOf(MatMark mark)
+{
+    const auto &rows = kCivilizations.values;
+    return static_cast<Civilization>(
+        std::find_if(rows.begin(), rows.end(), [mark](const CivilizationRow &row) { return row.has(mark); }) - rows.begin());
+}
+
 // Tables of numbers (civilizations.json; contract, readings 54 to 57) -------------------------------------------------------------
 
 /// Entertainers: bit of each row of the next column that an edge leads to; [0] of the start, then by column and row.

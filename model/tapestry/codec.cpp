@@ -6,7 +6,8 @@ namespace pegsheet::tapestry {
 std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed)
 {
     // In a turn a player advances more often than not; a bonus is taken more often than not.
-    constexpr std::array<std::uint32_t, kKinds> kWeights{5, 1, 8, 8, 6, 3, 8, 8, 8, 8, 8, 8, 5, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    constexpr std::array<std::uint32_t, kKinds> kWeights{5, 1, 8, 8, 6, 3, 8, 8, 8, 8, 8, 8, 5, 8, 1,
+                                                         8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     std::array<std::uint32_t, kKinds> weights{};
     for (std::size_t kind = 0; kind < kKinds; ++kind)
         weights[kind] = listed.any(static_cast<Kind>(kind)) ? kWeights[kind] : 0;

@@ -76,6 +76,26 @@ std::string whatText(const State &state, const Entry &entry)
     case Act::DarkAges:
     case Act::Host:
     case Act::HostEnd: return std::string(nameOf(static_cast<TapestryCard>(entry.what)));
+    case Act::Mat: return std::string(nameOf(Wants::Civilization));
+    case Act::Marker: return "marker";
+    case Act::Predict:
+    case Act::Swap:
+    case Act::Box:
+    case Act::AnyBox:
+    case Act::Outposts:
+    case Act::Exposed:
+    case Act::Roll:
+    case Act::Herald:
+    case Act::FirstCard:
+    case Act::Give:
+    case Act::GiveFree:
+    case Act::Improve:
+    case Act::Trade:
+    case Act::Land:
+    case Act::LastPoints: return std::string(nameOf(static_cast<Civilization>(entry.what)));
+    case Act::Stolen:
+    case Act::Share:
+    case Act::Fetch: return std::string(nameOf(holderOf(MatMark::LiftsAny)));
     case Act::Ally: return std::string(nameOf(entry.what % 2 == 0 ? Word::Circle : Word::Square));
     default: break;
     }

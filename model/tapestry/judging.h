@@ -43,6 +43,11 @@ namespace pegsheet::tapestry {
 [[nodiscard]] MaybeRefusal judge(const State &state, const Discard &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const StandUp &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const ConvertFood &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const NameCivilization &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Predict &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Lose &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Trade &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const SwapBuildings &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellEffect &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const TellBenefit &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const District &move);

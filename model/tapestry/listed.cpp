@@ -44,6 +44,11 @@ constexpr std::optional<Kind> answerTo(Wants wants)
     case Wants::Discard: return Kind::Discard;
     case Wants::StandUp: return Kind::StandUp;
     case Wants::Convert: return Kind::Convert;
+    case Wants::Civilization: return Kind::Civilization;
+    case Wants::Predict: return Kind::Predict;
+    case Wants::Lose: return Kind::Lose;
+    case Wants::Trade: return Kind::Trade;
+    case Wants::Swap: return Kind::Swap;
     case Wants::Nothing:
     case Wants::TellEffect: break;
     }

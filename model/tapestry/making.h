@@ -38,6 +38,11 @@ void make(const Making &making, const NameLandmark &move);
 void make(const Making &making, const Discard &move);
 void make(const Making &making, const StandUp &move);
 void make(const Making &making, const ConvertFood &move);
+void make(const Making &making, const NameCivilization &move);
+void make(const Making &making, const Predict &move);
+void make(const Making &making, const Lose &move);
+void make(const Making &making, const Trade &move);
+void make(const Making &making, const SwapBuildings &move);
 void make(const Making &making, const TellEffect &move);
 
 } // namespace pegsheet::tapestry

@@ -10,10 +10,10 @@
 /// order is part of the shared format.
 namespace pegsheet::tapestry {
 
-using Move =
-    std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer, CountLines,
-                 Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, Invent, NameTech, NameStack, NameOpponent, NameLandmark,
-                 Discard, StandUp, ConvertFood, TellEffect, TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
+using Move = std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer,
+                          CountLines, Upgrade, PlayTapestry, Resolve, NameCapital, PlacePiece, Invent, NameTech, NameStack,
+                          NameOpponent, NameLandmark, Discard, StandUp, ConvertFood, NameCivilization, Predict, Lose, Trade,
+                          SwapBuildings, TellEffect, TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Kind : std::uint8_t {
@@ -41,9 +41,14 @@ enum class Kind : std::uint8_t {
     Landmark,
     Discard,
     StandUp,
-    Convert
+    Convert,
+    Civilization,
+    Predict,
+    Lose,
+    Trade,
+    Swap
 };
-inline constexpr int kKinds = 25;
+inline constexpr int kKinds = 30;
 static_assert(std::variant_size_v<Move> == kKinds + 7);
 /// The others are open: they are written field by field. So is a tapestry card with a name of the table's own.
 [[nodiscard]] inline bool isListed(const Move &move)

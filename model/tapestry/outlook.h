@@ -34,7 +34,12 @@ enum class Wants : std::uint8_t {
     Landmark,
     Discard,
     StandUp,
-    Convert
+    Convert,
+    Civilization,
+    Predict,
+    Lose,
+    Trade,
+    Swap
 };
 
 /// Whether the rules do what the word says; where they do not it is left out.
@@ -99,8 +104,8 @@ enum class Wants : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::Wants>
 {
-    static constexpr std::array<std::string_view, 24> names{"",        "gain",     "choose",   "take",    "track",   "research",
-                                                            "explore", "space",    "conquer",  "count",   "upgrade", "tapestry",
-                                                            "resolve", "effect",   "capital",  "place",   "invent",  "tech",
-                                                            "stack",   "opponent", "landmark", "discard", "standUp", "convert"};
+    static constexpr std::array<std::string_view, 29> names{
+        "",         "gain",     "choose",  "take",    "track",        "research", "explore", "space", "conquer", "count",
+        "upgrade",  "tapestry", "resolve", "effect",  "capital",      "place",    "invent",  "tech",  "stack",   "opponent",
+        "landmark", "discard",  "standUp", "convert", "civilization", "predict",  "lose",    "trade", "swap"};
 };

@@ -151,8 +151,30 @@ enum class Act : std::uint8_t {
     DarkAges,
     Host,
     HostEnd,
-    Wed, ///< the benefit at Entry::what comes to who is wed to whose space it is
-    Ally ///< the part of a tech that an ally upgraded: twice its number, and 1 for the square
+    Wed,  ///< the benefit at Entry::what comes to who is wed to whose space it is
+    Ally, ///< the part of a tech that an ally upgraded: twice its number, and 1 for the square
+    // Of civilizations that are known by name. Entry::what is a Civilization by its number where nothing else is said.
+    Mat,        ///< before the first turn: which one the player begins with; its number is none
+    Predict,    ///< the four numbers
+    Marker,     ///< a marker on a plot of the city: bit of each district that has one of them
+    Swap,       ///< two buildings change places
+    Box,        ///< the next box: one that is covered, or that a token comes to
+    AnyBox,     ///< any box that the token comes to
+    Outposts,   ///< how many outposts lie in the first row
+    Exposed,    ///< what lies open
+    Roll,       ///< the science die, once more
+    Herald,     ///< which card's text is gained
+    FirstCard,  ///< a card for Maker of Fire
+    Give,       ///< a marker for a tile
+    GiveFree,   ///< a marker
+    Improve,    ///< a tech of anybody goes up
+    Stolen,     ///< of a Tech or kNamelessTech, as the two that follow: it came to the top row
+    Share,      ///< what it brought comes to who has its marker
+    Fetch,      ///< it goes to who has its marker
+    Trade,      ///< a marker on a territory
+    Land,       ///< how large the own land is
+    LastPoints, ///< what is counted once the other mats are done
+    NoBonus     ///< a gain of which the step brings no bonus; only of what is being made, never pending
 };
 /// Whether Entry::what is the place of a node.
 [[nodiscard]] constexpr bool isOfNode(Act act)
@@ -170,7 +192,8 @@ enum class Act : std::uint8_t {
     case Act::ExploreIt:
     case Act::Sailed:
     case Act::SomeOf:
-    case Act::Wed: return true;
+    case Act::Wed:
+    case Act::NoBonus: return true;
     default: return false;
     }
 }
@@ -261,7 +284,8 @@ public:
     {
         return place < PrintedNodes::kRoom ? kPrinted[place] : m_pool[place - PrintedNodes::kRoom];
     }
-    [[nodiscard]] constexpr const Node &nodeOf(const Entry &entry) const { return node(entry.what); }
+    /// The node of an entry; one that is none where it is about no node.
+    [[nodiscard]] constexpr const Node &nodeOf(const Entry &entry) const { return node(isOfNode(entry.act) ? entry.what : 0); }
 
     /// Bit of each entry for which something has to be done first.
     [[nodiscard]] std::uint64_t waiting() const;

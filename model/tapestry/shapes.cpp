@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/shapes.h"
 
+#include "model/tapestry/plots.h"
+
 #include <algorithm>
 
 namespace pegsheet::tapestry {
@@ -120,6 +122,42 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, TechRefs &car
 Value schemaOf(const TechRefs &)
 {
     return upToThreeOf(SchemaWriter::namesSchema(kTechRefNames));
+}
+
+namespace {
+
+constexpr std::size_t kCorner = 2; // a column and a row
+constexpr Range kOfCity{0, kCitySide - 1};
+
+} // namespace
+
+Value toValue(const PlotRef &plot)
+{
+    return Array{int{plot.column}, int{plot.row}};
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, PlotRef &plot)
+{
+    const Array *list = value.array();
+    if (list == nullptr)
+        return wrongType(field, "list");
+    if (list->size() != kCorner)
+        return wrongLength(field, list->size(), kCorner, kCorner);
+    for (std::size_t place = 0; place < kCorner; ++place) {
+        std::int64_t read = 0;
+        if (auto refusal = readInteger(field, (*list)[place], kOfCity, read))
+            return ofItem(std::move(*refusal), place);
+        (place == 0 ? plot.column : plot.row) = static_cast<std::uint8_t>(read);
+    }
+    return std::nullopt;
+}
+
+Value schemaOf(const PlotRef &)
+{
+    return Object{{"type", "array"},
+                  {"items", SchemaWriter::integerSchema(kOfCity)},
+                  {"minItems", static_cast<int>(kCorner)},
+                  {"maxItems", static_cast<int>(kCorner)}};
 }
 
 } // namespace pegsheet::tapestry

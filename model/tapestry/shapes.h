@@ -129,6 +129,19 @@ struct TechRefs : UpToThree
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, TechRefs &cards);
 [[nodiscard]] Value schemaOf(const TechRefs &cards);
 
+/// A plot of a city, `[column,row]`, both from 0 to 8 from the upper left.
+struct PlotRef
+{
+    std::uint8_t column = 0;
+    std::uint8_t row = 0;
+
+    constexpr bool operator==(const PlotRef &) const = default;
+};
+[[nodiscard]] Value toValue(const PlotRef &plot);
+/// Refuses what is no list of two numbers, and numbers beyond the city (input.outOfRange).
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, PlotRef &plot);
+[[nodiscard]] Value schemaOf(const PlotRef &plot);
+
 /// How many slots of each row of the income mat lie open, 0 where it is not said. Described with Optional.
 struct OpenSlots
 {

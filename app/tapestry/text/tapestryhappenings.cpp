@@ -85,6 +85,21 @@ constexpr std::array kHappenings{
     Sentence{"standUp", QT_TRANSLATE_NOOP("Sentence", "Outposts stand up again: {players}")},
     //: {gained} resources that came for food
     Sentence{"convert", QT_TRANSLATE_NOOP("Sentence", "Food became {gained}")},
+    //: {civilization} a civilization by its name, with which a player begins, or which was gained
+    Sentence{"civilization", QT_TRANSLATE_NOOP("Sentence", "Civilization: {civilization:civilization}")},
+    Sentence{"skipCivilization", QT_TRANSLATE_NOOP("Sentence", "No civilization was named")},
+    //: The Mystics: {tech} tech cards, {districts} complete districts, {control} territories, {tracks} tracks to their ends
+    Sentence{"predict", QT_TRANSLATE_NOOP("Sentence",
+        "Predicted: tech cards {tech}, districts {districts}, territories {control}, tracks {tracks}")},
+    //: {lost} resources
+    Sentence{"lose", QT_TRANSLATE_NOOP("Sentence", "Lost: {lost}")},
+    //: The Traders put a marker on the map: {points} what it brought
+    Sentence{"trade", QT_TRANSLATE_NOOP("Sentence", "Traded on an empty territory: {points:points}")},
+    //: The Traders put a marker on the map: {player} whose territory it is
+    Sentence{"trade", QT_TRANSLATE_NOOP("Sentence", "Traded on a territory of {player}")},
+    //: The Architects: two plots of the city, by column and row
+    Sentence{"swap", QT_TRANSLATE_NOOP("Sentence",
+        "Two buildings changed places: column {column}, row {row} and column {toColumn}, row {toRow}")},
     //: {counted} what brings points: "1 point per house"
     Sentence{"resolve", QT_TRANSLATE_NOOP("Sentence", "Counted: {counted}")},
     //: {capital} a capital city

@@ -191,6 +191,27 @@ namespace pegsheet::tapestry {
         return move;
     }
     case Kind::Convert: return ConvertFood{some(), entry};
+    case Kind::Civilization: return NameCivilization{static_cast<Civilization>(draw(kCount<Civilization>)), entry};
+    case Kind::Predict: {
+        Predict move;
+        for (std::uint8_t &number : move.numbers.values)
+            number = static_cast<std::uint8_t>(draw(11));
+        move.entry = entry;
+        return move;
+    }
+    case Kind::Lose: return Lose{some(), entry};
+    case Kind::Trade: {
+        Trade move;
+        maybe(move.points, kMostNeighbours + 1);
+        maybe(move.against, kMostSeats);
+        maybeOne(move.tile, kCount<TileBenefit>);
+        move.entry = entry;
+        return move;
+    }
+    case Kind::Swap: {
+        const auto plot = [&] { return PlotRef{static_cast<std::uint8_t>(draw(10)), static_cast<std::uint8_t>(draw(10))}; };
+        return SwapBuildings{plot(), plot(), entry};
+    }
     case Kind::Resolve: return Resolve{entry};
     case Kind::Capital: return NameCapital{static_cast<Capital>(draw(kCount<Capital>)), entry};
     case Kind::Place: break;

@@ -353,6 +353,11 @@ private:
         case Wants::Discard: return touchOf(PencilKind::Discard, -1, static_cast<int>(random.below(8)));
         case Wants::StandUp: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::StandUp, 5);
         case Wants::Convert: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::Resource, 4);
+        case Wants::Civilization:
+        case Wants::Predict:
+        case Wants::Lose:
+        case Wants::Trade:
+        case Wants::Swap:
         case Wants::TellEffect: break;
         }
         return touchOf(PencilKind::Skip);

@@ -201,6 +201,11 @@ private:
         case Wants::Discard:
         case Wants::StandUp:
         case Wants::Convert:
+        case Wants::Civilization:
+        case Wants::Predict:
+        case Wants::Lose:
+        case Wants::Trade:
+        case Wants::Swap:
         case Wants::Nothing: break;
         }
         qFatal("nothing is asked");

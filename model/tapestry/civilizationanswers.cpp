@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Answers to what civilizations ask.
+#include "model/tapestry/making.h"
+#include "model/tapestry/rules.h"
+
+namespace pegsheet::tapestry {
+
+void make(const Making &making, const NameCivilization &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Civilization));
+}
+
+void make(const Making &making, const Predict &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Predict));
+}
+
+void make(const Making &making, const Lose &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Lose));
+}
+
+void make(const Making &making, const Trade &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Trade));
+}
+
+void make(const Making &making, const SwapBuildings &move)
+{
+    (void)making.table.use(entryFor(making.state, move.entry, Wants::Swap));
+}
+
+} // namespace pegsheet::tapestry
