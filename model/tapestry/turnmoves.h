@@ -432,7 +432,7 @@ struct ConvertFood
 struct NameCivilization
 {
     static constexpr std::string_view kType = "civilization";
-    Civilization civilization = Civilization::Alchemists;
+    Civilization civilization{};
     EntryPlace entry;
 
     static void describe(auto &self, auto &&visit)

@@ -42,6 +42,14 @@ constexpr Per<const char *, Event> kEvents{{
     QT_TRANSLATE_NOOP("TapestryCard", "Whenever you enter a tier whose landmark is taken"),
     QT_TRANSLATE_NOOP("TapestryCard", "Whenever you build on an impassable plot"),
     QT_TRANSLATE_NOOP("TapestryCard", "Whenever you enter a new tier"),
+    //: Of a civilization: of an opponent who has one of its markers
+    QT_TRANSLATE_NOOP("TapestryCard", "Whenever an opponent with your marker gains a landmark"),
+    //: Of a civilization
+    QT_TRANSLATE_NOOP("TapestryCard", "Whenever you complete a district whose income buildings are of one kind"),
+    //: Of a civilization
+    QT_TRANSLATE_NOOP("TapestryCard", "Whenever you conquer an empty territory and protect it"),
+    //: Of a civilization
+    QT_TRANSLATE_NOOP("TapestryCard", "Whenever you reach one of your numbers"),
 }};
 
 // Rules that a card changes, in the order of Mark; of a blocked track %1 is the track.

@@ -3,6 +3,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/text/language.h"
+#include "model/tapestry/civilizationrows.h"
 #include "model/tapestry/tapestrycards.h"
 #include "model/tapestry/techrows.h"
 #include "tests/registry.h"
@@ -127,15 +128,17 @@ private Q_SLOTS:
         QCOMPARE(cardName(Tech::StockMarket), u"Börse"_s);
         QCOMPARE(cardName(Tech::SewagePlumbing), u"Sewage & Plumbing"_s);
     }
-    // So everything that rows can say is among the cards above.
+    // So everything that rows can say is among the cards above, or on a civilization.
     void everythingThatRowsSayIsOnACard()
     {
         const auto isOnACard = [](const std::function<bool(const CardRow &)> &has) {
             return std::ranges::any_of(kCardRows.values, has);
         };
         for (const Event event : kAll<Event>)
-            QVERIFY2(isOnACard([event](const CardRow &row) { return row.on[0].event == event || row.on[1].event == event; }),
-                     std::string(nameOf(event)).c_str());
+            QVERIFY2(
+                std::ranges::any_of(kCivilizations.values, [event](const CivilizationRow &row) { return row.on.event == event; })
+                    || isOnACard([event](const CardRow &row) { return row.on[0].event == event || row.on[1].event == event; }),
+                std::string(nameOf(event)).c_str());
         for (const Mark mark : kAll<Mark>)
             QVERIFY2(isOnACard([mark](const CardRow &row) { return row.has(mark); }), std::string(nameOf(mark)).c_str());
         for (const Procedure procedure : kAll<Procedure>)
