@@ -14,10 +14,29 @@ using namespace tapestry;
 namespace {
 
 // Icons with blanks between them.
-constexpr Per<const char *, Event> kEventIcons{{"bulb", "weaving", "hexagonCompass", "person cardUp", "person chevron", "coin",
-                                                "shop", "chevron", "hexagon", "cardUp", "person loopSpace", "hourglass",
-                                                "hexagonCompass", "anyBuilding", "swordBanner hexagon", "tower", "tower cross",
-                                                "gridBlock", "chevron flag"}};
+constexpr Per<const char *, Event> kEventIcons{{"bulb",
+                                                "weaving",
+                                                "hexagonCompass",
+                                                "person cardUp",
+                                                "person chevron",
+                                                "coin",
+                                                "shop",
+                                                "chevron",
+                                                "hexagon",
+                                                "cardUp",
+                                                "person loopSpace",
+                                                "hourglass",
+                                                "hexagonCompass",
+                                                "anyBuilding",
+                                                "swordBanner hexagon",
+                                                "tower",
+                                                "tower cross",
+                                                "gridBlock",
+                                                "chevron flag",
+                                                "person tower",
+                                                "gridBlock anyBuilding",
+                                                "swordBanner hexagonFlag",
+                                                "chevronUp"}};
 // An opponent and a track that are named are drawn where something comes of them.
 constexpr Per<const char *, Mark> kMarkIcons{{"", "", "lock chevron", "flaskDie flaskDie", "cardUp check", "swordBanner dice dice",
                                               "shield cross", "questionDiamond cross", "gridBlock check",
