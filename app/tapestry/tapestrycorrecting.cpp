@@ -15,7 +15,8 @@ QVariantMap TapestryMatch::fieldMap(int seat, const FieldRow &row) const
 {
     if (row.path.starts_with("city.") && !row.range)
         return {}; // a plan of a city is no field
-    const bool isOfCards = row.path == "techCards" || row.path == "mat" || row.path == "acting" || row.path == "locks";
+    const bool isOfCards = row.path == "techCards" || row.path == "mat" || row.path == "acting" || row.path == "locks"
+        || (row.path == "civilizations" && !row.range);
     QString group = isOfCards ? u"cards"_s : row.range ? u"table"_s : QString::fromStdString(row.path).section(u'.', 0, 0);
     if (row.path == "vp" || row.path == "incomes" || row.path.starts_with("open."))
         group = u"points"_s;

@@ -137,6 +137,8 @@ private:
             values.push_back({"gains", benefitText(effect.gains).toStdString()});
         if (effect.card.isSaid())
             values.push_back({"card", nameOf(*effect.card)});
+        else if (effect.mat.isSaid())
+            values.push_back({"civilization", nameOf(*effect.mat)});
         return say("leftOut", of(effect.player, std::move(values)));
     }
     QString told(const TurnEnded &effect) const
@@ -158,7 +160,8 @@ private:
     }
     QString told(const PutBeside &effect) const { return say("beside", of(effect.player, {{"what", pieceName(effect.piece)}})); }
 
-    // So do the moves that name cards; what they bring is told by itself.
+    // So do the moves that name cards and civilizations; what they bring is told by itself.
+    static QStringList told(const GotMat &) { return {}; }
     static QStringList told(const Invented &) { return {}; }
     static QStringList told(const Upgraded &) { return {}; }
     static QStringList told(const Played &) { return {}; }

@@ -44,8 +44,8 @@ bool isOffered(const Agreement &agreement, const QString &option)
 {
     if (option == u"depth")
         return !agreement.scoringOnly();
-    if (option == u"stepOne")
-        return false; // of those who play there nobody is kept by name
+    if (option == u"stepOne" || option == u"civilizations" || option == u"adjustments")
+        return false; // nobody's civilization is known by name
     if (option == u"cards")
         return !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) == u"full";
     return keepsTracks(agreement) && (option != u"tieBreak" || agreement.players() > 1);

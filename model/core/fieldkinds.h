@@ -195,10 +195,16 @@ struct ToldKind
 /// A truth, an enumerator, a set of them, a list of numbers, or a type of a game's own: it has toValue, fromValue and schemaOf
 /// (model/core/fields.h), and where it is hashed and corrected `hashInto(hasher, field)` and `codeField(coder, state, now, field)`,
 /// `now` being what the field is in that state; and `correctionSchemaOf(field)` where a correction may be given in another shape.
+/// One that is a number at times has `range()`, and `kCodedAs` where it is coded among numbers.
 template <typename T>
 struct OwnKind
 {
-    static constexpr CodedAs kCodedAs = CodedAs::Own;
+    static constexpr CodedAs kCodedAs = [] {
+        if constexpr (requires { T::kCodedAs; })
+            return T::kCodedAs;
+        else
+            return CodedAs::Own;
+    }();
     static constexpr bool kIsTruth = std::is_same_v<std::remove_const_t<T>, bool>;
     static constexpr bool kIsName = std::is_enum_v<T>;
     static constexpr bool kIsSet = requires(T set) { set.bits(); };
@@ -295,6 +301,8 @@ template <typename F>
 {
     if constexpr (requires { field.isInRow; })
         return field.range;
+    else if constexpr (requires { field.field.range(); })
+        return field.field.range();
     return std::nullopt;
 }
 

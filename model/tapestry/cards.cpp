@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What follows from the cards that lie open.
+// What follows from the cards that lie open, and from civilizations.
 #include "model/tapestry/state.h"
 
 namespace pegsheet::tapestry {
@@ -30,9 +30,16 @@ void State::heed()
                 if (on.event.isSaid())
                     listening |= 1U << static_cast<unsigned>(*on.event);
         }
+        if (agreed.namesMats)
+            player.civilizations = static_cast<std::uint8_t>(matsOf(mats, seat));
         player.barred = static_cast<std::uint8_t>(barred);
         player.city.openImpassable(isOpen);
     }
+    if (!agreed.namesMats)
+        return;
+    for (const Civilization civilization : kAll<Civilization>)
+        if (const MatTrigger &on = kCivilizations[civilization].on; mats[civilization].isHeld() && on.event.isSaid())
+            listening |= 1U << static_cast<unsigned>(*on.event);
 }
 
 int countOnMats(const State &state, TapestryCard card)

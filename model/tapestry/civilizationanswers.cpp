@@ -7,7 +7,8 @@ namespace pegsheet::tapestry {
 
 void make(const Making &making, const NameCivilization &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Civilization));
+    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Civilization));
+    making.table.keep(used, move.civilization, used.act == Act::Mat);
 }
 
 void make(const Making &making, const Predict &move)

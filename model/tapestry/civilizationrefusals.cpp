@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Why what a civilization asks cannot be answered so.
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/judging.h"
 
 namespace pegsheet::tapestry {
@@ -7,7 +8,16 @@ namespace pegsheet::tapestry {
 MaybeRefusal judge(const State &state, const NameCivilization &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Civilization, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Civilization, index))
+        return refusal;
+    const bool atStart = state.queue[index].act == Act::Mat;
+    if ((freeMats(state, atStart) >> static_cast<unsigned>(move.civilization) & 1U) != 0)
+        return std::nullopt;
+    if (const MatState &mat = state.mats[move.civilization]; mat.isHeld())
+        return Refusal{"tapestry.taken", {{"civilization", nameOf(move.civilization)}, {"player", int{mat.owner}}}};
+    if (!atStart && kCivilizations[move.civilization].has(MatMark::OnlyAtStart))
+        return Refusal{"tapestry.noCard", {{"civilization", nameOf(move.civilization)}}};
+    return noOption("civilization");
 }
 
 MaybeRefusal judge(const State &state, const Predict &move)

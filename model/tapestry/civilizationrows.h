@@ -107,6 +107,13 @@ inline constexpr Per<CivilizationRow, Civilization> kCivilizations{{{
 }}};
 // clang-format on
 
+/// Those that the rules know; the others are nobody's yet.
+inline constexpr auto kDone = [] {
+    EnumSet<Civilization> done;
+    for (const Civilization each : {Civilization::Leaders, Civilization::TheChosen})
+        done.insert(each);
+    return done;
+}();
 /// The one mat that changes that rule.
 [[nodiscard]] constexpr Civilization holderOf(MatMark mark)
 {

@@ -124,6 +124,14 @@ using Mats = Per<MatState, Civilization>;
         count += mat.isOf(seat) ? 1 : 0;
     return count;
 }
+/// The others, none of which is that player's.
+[[nodiscard]] constexpr Mats withoutMatsOf(Mats mats, int seat)
+{
+    for (MatState &mat : mats.values)
+        if (mat.isOf(seat))
+            mat = {};
+    return mats;
+}
 /// Those of a player in the order in which they came.
 template <typename Use>
 constexpr void eachMat(const Mats &mats, int seat, Use use)

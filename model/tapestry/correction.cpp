@@ -77,12 +77,52 @@ MaybeRefusal refusesCards(const State &after, int player, const Correction &corr
     return refusesTaken(after, player);
 }
 
+// Whoever has a marker of a mat sits there; what is given away is with others.
+MaybeRefusal refusesSeats(const State &after, Civilization civilization)
+{
+    const MatState &mat = after.mats[civilization];
+    const CivilizationRow &row = kCivilizations[civilization];
+    for (const MatField field : {MatField::Marked, MatField::Given, MatField::Beside})
+        for (int place = 0; row.shows(field) && place < mat.count; ++place) {
+            const int seat = field == MatField::Marked ? mat.marked(place).seat
+                : field == MatField::Given             ? mat.given(place)
+                                                       : mat.beside(place);
+            if (seat >= after.players)
+                return outOfRange(nameOf(field), seat, 0, after.players - 1);
+            if (field == MatField::Given && mat.isOf(seat))
+                return noOption(nameOf(field));
+        }
+    return std::nullopt;
+}
+
+// What may not be of civilizations: mats where they are counted, a number where they are named, one that another player has, and
+// markers with who does not sit there.
+MaybeRefusal refusesMats(const State &before, const State &after, int player, const Correction &correction)
+{
+    const Value *said = memberAt(correction.set, "civilizations");
+    if (said == nullptr)
+        return std::nullopt;
+    if ((said->array() != nullptr) != after.agreed.namesMats)
+        return noOption("civilizations", "mats");
+    for (const Civilization civilization : kAll<Civilization>) {
+        const MatState &was = before.mats[civilization];
+        if (was.isHeld() && !was.isOf(player) && after.mats[civilization].isOf(player))
+            return Refusal{"tapestry.taken", {{"civilization", nameOf(civilization)}, {"player", int{was.owner}}}};
+        if (after.mats[civilization].isOf(player))
+            if (auto refusal = refusesSeats(after, civilization))
+                return refusal;
+    }
+    return std::nullopt;
+}
+
 // What may not be once the fields are set.
 MaybeRefusal refusesPlayer(const State &before, const State &after, int player, const Correction &correction)
 {
     if (auto refusal = refusesCity(after, player, correction))
         return refusal;
     if (auto refusal = refusesCards(after, player, correction))
+        return refusal;
+    if (auto refusal = refusesMats(before, after, player, correction))
         return refusal;
     for (const Landmark landmark : kAll<Landmark>)
         if (const int owner = before.landmarks[landmark];
@@ -111,6 +151,14 @@ MaybeRefusal refusesTurn(const State &after, const Correction &correction)
     return std::nullopt;
 }
 
+// Of that player it is not asked any more.
+void askNoMore(State &state, Act act, int player)
+{
+    for (int index = state.queue.size(); index-- > 0;)
+        if (state.queue[index].act == act && state.queue[index].player == player)
+            state.queue.erase(index);
+}
+
 // What follows from what was set of a city: nothing is asked of it any more, what is complete is counted again and pays nothing,
 // and what was laid aside and has no place stands beside it.
 void keepCity(State &state, int player, const Correction &correction)
@@ -118,9 +166,8 @@ void keepCity(State &state, int player, const Correction &correction)
     Player &corrected = state.at(player);
     if (!corrected.city.isKept())
         return;
-    for (int index = state.queue.size(); correction.sets("city.capital") && index-- > 0;)
-        if (state.queue[index].act == Act::Capital && state.queue[index].player == player)
-            state.queue.erase(index);
+    if (correction.sets("city.capital"))
+        askNoMore(state, Act::Capital, player);
     corrected.countCity();
     for (const Landmark landmark : kAll<Landmark>)
         if (corrected.city.where(landmark) == Where::LaidAside && !corrected.city.hasSpotFor(landmark))
@@ -213,6 +260,8 @@ void applyCorrection(State &state, int player, const Correction &correction)
         state.hasActed = state.isIncome = state.hasCounted = false;
         state.activated = 0;
     }
+    if (correction.sets("civilizations"))
+        askNoMore(state, Act::Mat, player);
     keepCards(state, before, player, correction);
     if (player < 0 && correction.sets("queue"))
         putDroppedBeside(state, before.queue);

@@ -29,7 +29,8 @@ bool addTo(Effect &told, const Effect &effect)
                                },
                                [&](const LeftOut &left) {
                                    const LeftOut &more = std::get<LeftOut>(effect);
-                                   return left.player == more.player && left.gains == more.gains && left.card == more.card;
+                                   return left.player == more.player && left.gains == more.gains && left.card == more.card
+                                       && left.mat == more.mat;
                                },
                                [](const auto &) { return false; }},
                       told);

@@ -99,19 +99,21 @@ struct Achieved
     }
 };
 
-/// Something was left out because it can bring nothing: a benefit, or what that card asks for.
+/// Something was left out because it can bring nothing: a benefit, or what that card or civilization asks for.
 struct LeftOut
 {
     static constexpr std::string_view kType = "leftOut";
     std::uint8_t player = 0;
     Benefit gains;
     MaybeOne<TapestryCard> card;
+    MaybeOne<Civilization> mat;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
         visit("gains", self.gains);
         visit("card", self.card, Optional{});
+        visit("mat", self.mat, Optional{});
     }
 };
 
@@ -360,8 +362,22 @@ struct GaveTile
     }
 };
 
+/// A civilization came to the player.
+struct GotMat
+{
+    static constexpr std::string_view kType = "gotMat";
+    std::uint8_t player = 0;
+    Civilization civilization{};
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("civilization", self.civilization);
+    }
+};
+
 using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside,
-                            Invented, Upgraded, Played, Acts, Ends, SetOff, Locked, Unlocked, StoodUp, Lost, GaveTile>;
+                            Invented, Upgraded, Played, Acts, Ends, SetOff, Locked, Unlocked, StoodUp, Lost, GaveTile, GotMat>;
 
 /// How many tapestry cards each seat drew into its hand.
 using Drawn = std::array<std::uint8_t, kMostSeats>;

@@ -210,6 +210,14 @@ EnumSet<Landmark> landmarksAt(const State &state, int seat)
     return landmarks;
 }
 
+void setMats(State &state, int seat, const MatsField &mats)
+{
+    if (mats.isNamed)
+        state.mats = mats.mats;
+    else
+        state.at(seat).civilizations = mats.number;
+}
+
 void setLandmarks(State &state, int seat, EnumSet<Landmark> landmarks)
 {
     for (const Landmark landmark : kAll<Landmark>) {

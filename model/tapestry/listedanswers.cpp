@@ -2,6 +2,7 @@
 #include "model/tapestry/listedanswers.h"
 
 #include "model/core/overload.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/listedcards.h"
 #include "model/tapestry/procedures/procedures.h"
@@ -282,6 +283,7 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Discard: return state.at(entry.player).tapestry + 1U;
     case Kind::StandUp: return countStandUps(state, entry);
     case Kind::Convert: return countConversions(convertible(state.at(entry.player)));
+    case Kind::Civilization: return static_cast<std::uint32_t>(std::popcount(freeMats(state, entry.act == Act::Mat)));
     default: return 1;
     }
 }
@@ -320,6 +322,8 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Discard: return Discard{static_cast<std::uint8_t>(index), {}};
     case Kind::StandUp: return standUpAt(state, entry, index);
     case Kind::Convert: return conversionAt(index);
+    case Kind::Civilization:
+        return NameCivilization{static_cast<Civilization>(bitAt(freeMats(state, entry.act == Act::Mat), index)), {}};
     case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
     default: return Resolve();
     }
@@ -365,6 +369,9 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
             [&](const NameCapital &named) {
                 return Place(static_cast<std::uint32_t>(
                     std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
+            },
+            [&](const NameCivilization &named) {
+                return Place(countBelow(freeMats(state, entry.act == Act::Mat), static_cast<int>(named.civilization)));
             },
             [&](const NameOpponent &named) { return Place(countBelow(opponentsOf(state, entry), named.player)); },
             [&](const NameLandmark &named) { return Place(countBelow(freeLandmarks(state), static_cast<int>(named.landmark))); },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/outlook.h"
 
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/marks.h"
 #include "model/tapestry/procedures/procedures.h"
@@ -243,6 +244,7 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     case Word::Reg:
     case Word::RegX: return !canGo(player, node->arg, false);
     case Word::Invent: return state.agreed.namesCards && player.techCards.isFull();
+    case Word::Civ: return state.agreed.namesMats && freeMats(state, false) == 0;
     case Word::Upgrade: return !mayUpgrade(state, seat);
     case Word::Circle: return player.techs[TechRow::Middle] == 0;
     case Word::Square: return player.techs[TechRow::Top] == 0;
@@ -289,7 +291,7 @@ bool isVoid(const State &state, const Entry &entry)
     case Act::FreeBonus: return isVoid(state, entry.player, &state.queue.nodeOf(entry) + 2);
     case Act::SomeOf: return optionsOf(state, entry) == 0;
     case Act::GiveTile: return state.at(entry.player).tiles == 0 || opponentsOf(state, entry) == 0;
-    default: return isVoidOfProcedure(state, entry);
+    default: return entry.act > Act::Ally ? isVoidOfMat(state, entry) : isVoidOfProcedure(state, entry);
     }
 }
 
@@ -375,6 +377,7 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::ResearchXPush5: return Wants::Research;
     case Word::Upgrade: return Wants::Upgrade;
     case Word::Invent: return state.agreed.namesCards ? Wants::Invent : Wants::Nothing;
+    case Word::Civ: return state.agreed.namesMats ? Wants::Civilization : Wants::Nothing;
     case Word::Circle:
     case Word::Square: return state.agreed.namesCards ? Wants::Tech : Wants::TellEffect;
     case Word::RepeatSpace:
@@ -429,6 +432,7 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::OfCiv: return Wants::TellEffect;
     case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
     case Act::Capital: return Wants::Capital;
+    case Act::Mat: return Wants::Civilization;
     case Act::ExploreIt:
     case Act::Sailed: return Wants::Explore;
     case Act::FreeBonus: return Wants::Take;
@@ -480,7 +484,8 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
     case Wants::Space:
     case Wants::Conquer:
     case Wants::TellEffect:
-    case Wants::Capital: return true;
+    case Wants::Capital:
+    case Wants::Civilization: return true;
     case Wants::Place: return state.hasActed && !state.isIncome && std::holds_alternative<Landmark>(pieceOf(entry));
     case Wants::Choose: return entry.act == Act::SomeOf;
     case Wants::Take:

@@ -87,6 +87,14 @@ public:
             card = static_cast<TapestryCard>(m_index - kCards);
         return card;
     }
+    /// The civilization that it comes from, where it comes from one that is named.
+    [[nodiscard]] constexpr MaybeOne<pegsheet::tapestry::Civilization> mat() const
+    {
+        MaybeOne<pegsheet::tapestry::Civilization> mat;
+        if (m_index >= kMats)
+            mat = static_cast<pegsheet::tapestry::Civilization>(m_index - kMats);
+        return mat;
+    }
     /// The tech that it comes from, where it comes from one that is named.
     [[nodiscard]] constexpr MaybeOne<pegsheet::tapestry::Tech> tech() const
     {

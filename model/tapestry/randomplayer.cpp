@@ -93,6 +93,14 @@ bool mayBeMade(const ListedMoves &listed, const CardBox &box, const Move &move)
     return invent == nullptr || invent->card.isSaid() || !std::get<Invent>(listed.at(Kind::Invent, 0)).card.isSaid();
 }
 
+// A civilization that is declined: one is drawn and kept instead.
+bool declinesMat(const State &state, const Move &move)
+{
+    const auto *skip = std::get_if<Skip>(&move);
+    return skip != nullptr && state.agreed.namesMats
+        && asksFor(state, state.queue[entryToSkip(state, skip->entry)]) == Wants::Civilization;
+}
+
 Move drawnListed(const State &state, Random &random, const CardBox *box)
 {
     const ListedMoves listed(state);
@@ -105,6 +113,8 @@ Move drawnListed(const State &state, Random &random, const CardBox *box)
             kinds.at(count++) = static_cast<Kind>(kind);
     const Kind kind = kinds.at(count == 1 ? 0 : random.below(count));
     Move move = drawnOf(listed, kind, random);
+    if (declinesMat(state, move))
+        move = drawnOf(listed, Kind::Civilization, random);
     while (box != nullptr && !mayBeMade(listed, *box, move))
         move = drawnOf(listed, kind, random);
     if (auto *research = std::get_if<Research>(&move))

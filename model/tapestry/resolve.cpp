@@ -31,10 +31,11 @@ void Table::leaveOut(int index)
 {
     const Entry &entry = m_state.queue[index];
     const MaybeOne<TapestryCard> card = entry.why.card();
+    const MaybeOne<Civilization> mat = entry.why.mat();
     // Where there are techs, and none of them may go up.
     const bool isUpgrade = entry.act == Act::Upgrade && m_state.agreed.namesCards && m_state.at(entry.player).techCount() > 0;
-    if (m_tell.listens() && (isPlainGain(entry.act) || card.isSaid() || isUpgrade)) {
-        LeftOut told{entry.player, {}, card};
+    if (m_tell.listens() && (isPlainGain(entry.act) || card.isSaid() || mat.isSaid() || isUpgrade)) {
+        LeftOut told{entry.player, {}, card, mat};
         const Node *node = &m_state.queue.nodeOf(entry);
         for (int at = 0; isPlainGain(entry.act) && at < node->size; ++at)
             told.gains.add(node[at]);

@@ -68,6 +68,9 @@ public:
     void act(const Entry &used, TapestryCard card, bool isOfMat);
     /// What playing a card brings is pending, for what `used` was for.
     void play(const Entry &used, TapestryCard card);
+    /// The civilization is the player's from now on. At set-up what it brings then is pending, for what `used` was for (contract,
+    /// readings 31 and 51); nobody may have it.
+    void keep(const Entry &used, Civilization civilization, bool atStart);
     /// What is in force of the player ends: another income turn begins, or there is none any more (DE p.12).
     void endEra(int seat);
     /// What is in force hears of it, seat by seat from that one on. What it asks of that player is for what `for_` was for; what it

@@ -179,6 +179,7 @@ struct Most
     int card = 1;   ///< of one that is named
     int circle = 0; ///< of a tech that is named
     int part = 1;   ///< of its circle or its square
+    int mat = 1;    ///< of a civilization with which a player begins
 };
 
 // Only spaces of science bring steps by themselves, and none of them on science.
@@ -198,8 +199,11 @@ constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed)
     if (namesCards) {
         most.circle = mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.circle(tech); });
         most.part = std::max(most.circle, mostOf<Tech>(most.steps, [](Tech tech) { return kPrinted.square(tech); }));
-        most.card = std::max(mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.cards()), kMostSeats + 1); // all are asked
+        most.card = std::max(mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.cards()),
+                             kMostSeats + 1); // all are asked
         most.printed = std::max(most.printed, most.card);
+        most.mat = mostOf<Civilization>(most.steps, [](Civilization mat) { return kPrinted.start(mat); })
+            + mostOf<Civilization>(most.steps, [](Civilization mat) { return kPrinted.adjustment(mat, kMostSeats); });
     }
     return most;
 }
@@ -295,6 +299,7 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Tech:
     case Wants::Tapestry: return most.card;
     case Wants::Capital: return entriesOfCity(state, entry.player);
+    case Wants::Civilization: return most.mat;
     default: return 1;
     }
 }

@@ -14,7 +14,8 @@ const std::vector<OptionInfo> &options()
     static const std::vector<OptionInfo> kOptions{
         {"depth", {"tracks", "income", "full"}, "tracks"},   {"nanotechnology", {"three", "two"}, "three"},
         {"tieBreak", {"landmark", "resources"}, "landmark"}, {"cards", {"counted", "named"}, "counted"},
-        {"stepOne", {"newEra", "void"}, "newEra"},
+        {"stepOne", {"newEra", "void"}, "newEra"},           {"civilizations", {"counted", "named"}, "counted"},
+        {"adjustments", {"2023", "none"}, "2023"},
     };
     return kOptions;
 }
@@ -22,6 +23,21 @@ const std::vector<OptionInfo> &options()
 Refusal notAtDepth(std::string_view option, std::string_view value, std::string_view allowed)
 {
     return {"input.outOfRange", {{"field", option}, {"value", value}, {"allowed", Array{allowed}}}};
+}
+
+// Names are kept where everything is (contract, reading 30).
+MaybeRefusal refusesNames(const Agreed &agreed)
+{
+    const bool isKept = agreed.keepsCities && !agreed.onlySheets;
+    if (agreed.namesCards && !isKept)
+        return notAtDepth("cards", "named", "counted");
+    if (agreed.stepOneVoid && !isKept)
+        return notAtDepth("stepOne", "void", "newEra");
+    if (agreed.namesMats && !agreed.namesCards)
+        return notAtDepth("civilizations", "named", "counted");
+    if (!agreed.adjusts && !isKept)
+        return notAtDepth("adjustments", "none", "2023");
+    return std::nullopt;
 }
 
 MaybeRefusal agree(const Object &given, Agreed &agreed)
@@ -46,21 +62,27 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
             agreed.namesCards = isOther;
         else if (choice.key == "stepOne")
             agreed.stepOneVoid = isOther;
+        else if (choice.key == "civilizations")
+            agreed.namesMats = isOther;
+        else if (choice.key == "adjustments")
+            agreed.adjusts = !isOther;
     }
-    // Names are kept where everything is (contract, reading 30).
-    const bool isKept = agreed.keepsCities && !agreed.onlySheets;
-    if (agreed.namesCards && !isKept)
-        return notAtDepth("cards", "named", "counted");
-    if (agreed.stepOneVoid && !isKept)
-        return notAtDepth("stepOne", "void", "newEra");
-    return std::nullopt;
+    return refusesNames(agreed);
 }
 
-// Everybody names a mat before the first turn, in any order (DE p.4; contract, reading 20).
-void askForCapitals(State &state)
+// Everybody names a mat before the first turn, in any order (DE p.4; contract, reading 20), and then a civilization, where those
+// have names (DE p.5; contract, reading 31).
+void askForMats(State &state)
 {
-    for (int seat = state.players; seat-- > 0;)
-        state.queue.push({0, Act::Capital, static_cast<std::uint8_t>(seat), 1, Why::setUp(), 0, 0});
+    for (int seat = state.players; seat-- > 0;) {
+        Entry entry{0, Act::Mat, static_cast<std::uint8_t>(seat), 1, Why::setUp(), 0, 0};
+        if (state.agreed.namesMats) {
+            state.queue.push(entry);
+            entry.next = static_cast<std::uint8_t>(state.queue.size());
+        }
+        entry.act = Act::Capital;
+        state.queue.push(entry);
+    }
 }
 
 } // namespace
@@ -86,7 +108,9 @@ MaybeRefusal start(const Setup &setup, State &state)
     if (auto refusal = agree(setup.options, begun.agreed))
         return refusal;
     if (begun.agreed.keepsCities && !begun.agreed.onlySheets)
-        askForCapitals(begun);
+        askForMats(begun);
+    if (begun.agreed.namesMats)
+        begun.heed();
     state = begun;
     return std::nullopt;
 }

@@ -66,15 +66,28 @@ int countOf(const State &state, int seat, Counted counted)
     return 0;
 }
 
+namespace {
+
+// What a civilization brings at its start belongs to it (contract, reading 31).
+bool isBeingSetUp(const State &state)
+{
+    for (int index = 0; state.agreed.keepsCities && index < state.queue.size(); ++index)
+        if (const Act act = state.queue[index].act; act == Act::Capital || act == Act::Mat)
+            return true;
+    const auto hasBegun = [](const Player &player) { return player.incomes > 0; };
+    return state.agreed.namesMats && !state.queue.empty() && !state.hasActed && std::ranges::none_of(state.seated(), hasBegun);
+}
+
+} // namespace
+
 Phase phaseOf(const State &state)
 {
     if (state.step != Step::Turns)
         return state.step == Step::Tie ? Phase::Tie : Phase::Over;
     if (state.agreed.onlySheets)
         return Phase::Sheet;
-    for (int index = 0; state.agreed.keepsCities && index < state.queue.size(); ++index)
-        if (state.queue[index].act == Act::Capital)
-            return Phase::Setup;
+    if (isBeingSetUp(state))
+        return Phase::Setup;
     return state.queue.empty() ? Phase::Turn : Phase::Queue;
 }
 

@@ -4,7 +4,7 @@
 #include "model/core/statefields.h"
 #include "model/tapestry/cardfields.h"
 #include "model/tapestry/cityfields.h"
-#include "model/tapestry/civilizations.h"
+#include "model/tapestry/matfields.h"
 #include "model/tapestry/queue.h"
 
 #include <algorithm>
@@ -186,6 +186,8 @@ void hashInto(Hasher &hasher, const Queue &queue);
 /// The landmarks of a player, and another set of them.
 [[nodiscard]] EnumSet<Landmark> landmarksAt(const State &state, int seat);
 void setLandmarks(State &state, int seat, EnumSet<Landmark> landmarks);
+/// The civilizations of a player as they were read: their number, or the mats.
+void setMats(State &state, int seat, const MatsField &mats);
 
 /// The whole table. Flat: a match keeps one a move.
 struct State
@@ -217,7 +219,7 @@ struct State
     [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
     /// Whether points are told by their numbers, and hardly anything else is kept: depth `income`, or mode `scoring`.
     [[nodiscard]] bool isByNumbers() const { return agreed.onlyIncome || agreed.onlySheets; }
-    /// Looks again at what follows from locks and from what is in force.
+    /// Looks again at what follows from locks, from what is in force and from who has which civilization.
     void heed();
     /// Whether resources decide between equal points by themselves: it was agreed, and they are known.
     [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !isByNumbers(); }
@@ -245,6 +247,10 @@ struct State
             visit.hash(state.agreed.namesCards, state.locks);
         if (state.agreed.stepOneVoid)
             visit.hash(state.agreed.stepOneVoid);
+        if (state.agreed.namesMats)
+            visit.hash(state.agreed.namesMats, state.mats);
+        if (!state.agreed.adjusts)
+            visit.hash(state.agreed.adjusts);
         visit.players(state);
         visit("queue", state.queue, Emptied());
     }
@@ -277,7 +283,11 @@ struct State
         visit("landmarks", landmarks, Settable{{.isHashed = false, .isAlways = false}}); // the table's are
         if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
             setLandmarks(state, seat, landmarks);
-        visit("civilizations", player.civilizations, Range{0, kMostCards}, kOfTracks);
+        MatsField mats{player.civilizations, state.mats, seat, state.agreed.namesMats};
+        visit("civilizations", mats, Settable{{.isHashed = false, .isAlways = false}}); // the table's are, and how many
+        visit.hash(player.civilizations);
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
+            setMats(state, seat, mats);
         visit("techCards", player.techCards, ofCards(state));
         visit("mat", player.mat, ofCards(state));
         visit("acting", player.acting, ofCards(state));

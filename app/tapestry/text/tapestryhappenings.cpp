@@ -205,6 +205,14 @@ constexpr std::array kHappenings{
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, “{card:tapestryCard}” brings nothing now")},
     //: {card} a tapestry card that brings nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "“{card:tapestryCard}” brings nothing now")},
+    //: {player} a name; {civilization} a civilization that brings nothing now, {gains} what it would bring
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, {civilization:civilization}: nothing now of {gains}")},
+    //: {civilization} a civilization that brings nothing now, {gains} what it would bring
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{civilization:civilization}: nothing now of {gains}")},
+    //: {player} a name; {civilization} a civilization that brings nothing now
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, {civilization:civilization}: nothing now")},
+    //: {civilization} a civilization that brings nothing now
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{civilization:civilization}: nothing now")},
     //: {player} a name; {gains} what can bring nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, left out: {gains}")},
     //: {gains} what can bring nothing now

@@ -79,6 +79,9 @@ constexpr std::array kSentences{
     //: {era} a stack of an income mat, from 1 to 4
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "No card that can be copied lies on top in era {era} of that player. Choose another stack.")},
+    //: {civilization} a civilization
+    Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
+        "{civilization:civilization}: not kept when it is drawn during play. Draw another one and name that.")},
     Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
         "That player has no tapestry card in hand, so it was no trap. If there is one, correct the hand.")},
     //: {what} a building or landmark
@@ -89,6 +92,9 @@ constexpr std::array kSentences{
         "{capital:capital}: this capital city is taken. Choose another one.")},
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "Space tile {tile} is explored already. Look at its number again.")},
+    //: {civilization} a civilization
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "{civilization:civilization}: another player has it. Choose another one.")},
     //: {landmark} a landmark
     Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
         "{landmark:landmark}: another player has it. Correct the landmarks of that player first.")},
@@ -155,6 +161,13 @@ constexpr std::array kSentences{
     //: {field} what a correction sets
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "{field:field}: the cards of this match are counted, not named. Leave it out."), "of", "cards"},
+    //: {field} what a correction sets
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "{field:field}: counted by their number in some matches, named in others. Say it as this match has them."), "of", "mats"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That civilization is not played yet. Choose another one."), "field", "civilization"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "The markers of that civilization are given to others. Choose another player."), "field", "given"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
         "Say which tech card it is, or the row of one that is not named, not both."), "of", "either"},
     Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",

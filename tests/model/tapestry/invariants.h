@@ -30,6 +30,11 @@ struct Invariants
             tables.push_back({players, "base", {{"depth", "full"}, {"cards", "named"}}, "play"});
             tables.push_back({players, "base", {{"depth", "full"}, {"cards", "named"}, {"stepOne", "void"}}, "play"});
             tables.push_back({players, "base", {{"depth", "full"}, {"cards", "named"}, {"nanotechnology", "two"}}, "play"});
+            const Object mats{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}};
+            tables.push_back({players, "base", mats, "play"});
+            Object printed = mats;
+            printed.insert(printed.end(), {{"adjustments", "none"}, {"stepOne", "void"}});
+            tables.push_back({players, "base", printed, "play"});
         }
         return tables;
     }
@@ -90,6 +95,8 @@ struct Invariants
                 if (!fault.empty())
                     return fault;
         if (std::string fault = brokenCards(state); !fault.empty())
+            return fault;
+        if (std::string fault = brokenMats(state); !fault.empty())
             return fault;
         if (state.turn >= state.players)
             return "nobody's turn";
@@ -203,6 +210,30 @@ private:
         for (const TapestryCard card : kAll<TapestryCard>)
             if (countOnMats(state, card) > kCardRows[card].copies)
                 return "more of a tapestry card than there are";
+        return {};
+    }
+    // Who has a civilization sits there, theirs are in a row, and no more lies on it than there is.
+    static std::string brokenMats(const State &state)
+    {
+        for (const Civilization civilization : kAll<Civilization>) {
+            const MatState &mat = state.mats[civilization];
+            const CivilizationRow &row = kCivilizations[civilization];
+            if (!mat.isHeld())
+                continue;
+            if (!state.agreed.namesMats || mat.owner >= state.players || mat.place >= matsOf(state.mats, mat.owner))
+                return "a civilization is nobody's";
+            if (mat.markers > kMostMarkers || mat.count > kMostMarkers)
+                return "more markers than there are";
+            for (int column = 0; row.shows(MatField::Columns) && column < row.columns(); ++column)
+                if (mat.column(column) > row.boxesIn(column))
+                    return "a box that is none";
+        }
+        for (int seat = 0; state.agreed.namesMats && seat < state.players; ++seat) {
+            int place = 0;
+            eachMat(state.mats, seat, [&](Civilization civilization) { place += state.mats[civilization].place == place ? 1 : 0; });
+            if (place != state.at(seat).civilizations)
+                return "civilizations are not counted";
+        }
         return {};
     }
     // Nothing stands still: something is ready, and what is ready wants an answer or is held back by another part.
