@@ -162,6 +162,10 @@ private:
 
     // So do the moves that name cards and civilizations; what they bring is told by itself.
     static QStringList told(const GotMat &) { return {}; }
+    QString told(const UsedMat &effect) const
+    {
+        return say("usedMat", of(effect.player, {{"civilization", nameOf(effect.civilization)}}));
+    }
     static QStringList told(const Invented &) { return {}; }
     static QStringList told(const Upgraded &) { return {}; }
     static QStringList told(const Played &) { return {}; }

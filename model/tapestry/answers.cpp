@@ -104,6 +104,8 @@ void make(const Making &making, const ChooseTrack &move)
     const Word word = state.queue.nodeOf(state.queue[index]).word;
     const int space = move.token.isSaid() ? move.token.number : furthestOf(spacesFor(state, state.queue[index], move.track));
     const Entry used = making.table.use(index);
+    if (used.act == Act::Box)
+        return making.table.cover(used, move.track, space);
     if (used.act == Act::DarkAges)
         return fallBack(making, used, move.track);
     if (used.act == Act::PartnerTrack)

@@ -16,6 +16,21 @@ namespace pegsheet::tapestry {
 /// Bit of each civilization that a player can begin with, or gain during play: nobody has it, and during play it is one that is
 /// kept then (contract, readings 31 and 54).
 [[nodiscard]] std::uint32_t freeMats(const State &state, bool atStart);
+/// What its part of step 1 of an income turn is; only of those that have one.
+[[nodiscard]] constexpr Act stepOf(Civilization civilization)
+{
+    return kCivilizations[civilization].stepOne.isCounted ? Act::LastPoints : Act::Box;
+}
+/// Whether a mat's box of that track is covered, of those whose boxes are.
+[[nodiscard]] inline bool isCovered(const State &state, Civilization civilization, Track track)
+{
+    return (state.mats[civilization].tracks() >> static_cast<unsigned>(track) & 1U) != 0;
+}
+/// Whether a mat's part of step 1 may be declined.
+[[nodiscard]] constexpr bool isOptionalPart(const Entry &entry)
+{
+    return entry.act == Act::Box && kCivilizations[civilizationOf(entry)].stepOne.duty == Duty::Optional;
+}
 /// Whether what a mat asks can bring nothing now; only of acts of mats.
 [[nodiscard]] bool isVoidOfMat(const State &state, const Entry &entry);
 

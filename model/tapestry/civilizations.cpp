@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Civilizations that are known by name: how they come, and what they bring then.
 #include "model/tapestry/civilizationacts.h"
+#include "model/tapestry/outlook.h"
 #include "model/tapestry/resolve.h"
+
+#include <algorithm>
+#include <array>
 
 namespace pegsheet::tapestry {
 
@@ -16,7 +20,62 @@ std::uint32_t freeMats(const State &state, bool atStart)
 
 bool isVoidOfMat(const State &state, const Entry &entry)
 {
-    return entry.act == Act::Mat && freeMats(state, true) == 0;
+    if (entry.act == Act::Mat)
+        return freeMats(state, true) == 0;
+    if (!state.mats[civilizationOf(entry)].isOf(entry.player))
+        return true;
+    if (entry.act != Act::Box)
+        return false;
+    return std::ranges::none_of(kAll<Track>, [&](Track track) { return spacesFor(state, entry, track) != 0; });
+}
+
+namespace {
+
+// In the order in which they came.
+struct HeldMats
+{
+    std::array<Civilization, kCount<Civilization>> mats{};
+    std::size_t count = 0;
+};
+
+// Those with a part of that income turn, of those that count at its end or of the others.
+HeldMats stepsOf(const State &state, int seat, int turn, bool isCounted)
+{
+    HeldMats held;
+    eachMat(state.mats, seat, [&](Civilization civilization) {
+        const StepOne &part = kCivilizations[civilization].stepOne;
+        if (kDone.has(civilization) && part.isIn(turn) && part.isCounted == isCounted)
+            held.mats[held.count++] = civilization;
+    });
+    return held;
+}
+
+} // namespace
+
+void Table::beginMats(const Entry &step, int turn)
+{
+    Entry entry = step;
+    const auto pushAll = [&](bool isCounted) {
+        const HeldMats held = stepsOf(m_state, step.player, turn, isCounted);
+        for (std::size_t place = held.count; place-- > 0;) {
+            const Civilization civilization = held.mats[place];
+            m_state.queue.push(beside(entry, static_cast<NodePlace>(civilization), stepOf(civilization), Why::mat(civilization)));
+            if (isCounted)
+                entry.next = static_cast<std::uint8_t>(m_state.queue.size());
+        }
+    };
+    pushAll(true);
+    entry.group = m_state.queue.freeGroup() & Entry::kGroups;
+    pushAll(false);
+}
+
+void Table::cover(const Entry &used, Track track, int space)
+{
+    const Civilization civilization = civilizationOf(used);
+    MatState &mat = m_state.mats[civilization];
+    mat.setTracks(mat.tracks() | 1U << static_cast<unsigned>(track));
+    m_tell(UsedMat{used.player, civilization});
+    move(beside(used, kPrinted.box(civilization, 0, static_cast<int>(track)), Act::NoBonus, used.why), track, space);
 }
 
 // What is pushed last comes first.

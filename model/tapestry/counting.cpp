@@ -17,7 +17,22 @@ bool eachOther(const State &state, int seat, Compare compare)
     return true;
 }
 
+// Everybody else is further.
+bool isLastOn(const State &state, int seat, Track track)
+{
+    const auto furthest = [&](int of) { return state.at(of).tracks[track].furthest(); };
+    const int own = furthest(seat);
+    return own >= 0 && state.players > 1 && eachOther(state, seat, [&](int other) { return own < furthest(other); });
+}
+
 } // namespace
+
+bool isNotBehind(const State &state, int seat, Track track)
+{
+    const auto furthest = [&](int of) { return state.at(of).tracks[track].furthest(); };
+    const int own = furthest(seat);
+    return own >= 0 && eachOther(state, seat, [&](int other) { return own >= furthest(other); });
+}
 
 int countOf(const State &state, int seat, Multiplier multiplier)
 {
@@ -26,11 +41,8 @@ int countOf(const State &state, int seat, Multiplier multiplier)
     const bool isLast = multiplier == Multiplier::TracksLast;
     int count = 0;
     for (const Track track : kAll<Track>) {
-        const auto furthest = [&](int of) { return state.at(of).tracks[track].furthest(); };
-        const int own = furthest(seat);
-        if (own < 0 || (isLast && state.players == 1))
-            continue;
-        count += eachOther(state, seat, [&](int other) { return isLast ? own < furthest(other) : own >= furthest(other); }) ? 1 : 0;
+        const bool counts = isLast ? isLastOn(state, seat, track) : isNotBehind(state, seat, track);
+        count += counts ? 1 : 0;
     }
     return count;
 }

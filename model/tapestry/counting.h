@@ -13,6 +13,8 @@ namespace pegsheet::tapestry {
 /// How often `times` brings what is inside. Tracks by the furthest tokens: one without an own token never counts; alone nobody is
 /// behind anybody (contract, reading 44).
 [[nodiscard]] int countOf(const State &state, int seat, Multiplier multiplier);
+/// Whether nobody is further on a track than the player, by furthest tokens; not on one without an own token.
+[[nodiscard]] bool isNotBehind(const State &state, int seat, Track track);
 /// The part that holds of `rank` and `first_in_era`, as nodes behind the first. Alone nobody has most or fewest, and whoever plays
 /// is the first.
 [[nodiscard]] int partThatHolds(const State &state, int seat, const Node *node);

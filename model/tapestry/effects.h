@@ -376,8 +376,23 @@ struct GotMat
     }
 };
 
-using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside,
-                            Invented, Upgraded, Played, Acts, Ends, SetOff, Locked, Unlocked, StoodUp, Lost, GaveTile, GotMat>;
+/// A civilization of the player did its part.
+struct UsedMat
+{
+    static constexpr std::string_view kType = "usedMat";
+    std::uint8_t player = 0;
+    Civilization civilization{};
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("civilization", self.civilization);
+    }
+};
+
+using Effect =
+    std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded, Founded, Built, Completed, PutBeside, Invented,
+                 Upgraded, Played, Acts, Ends, SetOff, Locked, Unlocked, StoodUp, Lost, GaveTile, GotMat, UsedMat>;
 
 /// How many tapestry cards each seat drew into its hand.
 using Drawn = std::array<std::uint8_t, kMostSeats>;

@@ -433,6 +433,7 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
     case Act::Capital: return Wants::Capital;
     case Act::Mat: return Wants::Civilization;
+    case Act::Box: return Wants::Track;
     case Act::ExploreIt:
     case Act::Sailed: return Wants::Explore;
     case Act::FreeBonus: return Wants::Take;
@@ -465,6 +466,7 @@ bool isOptional(const State &state, const Entry &entry)
     case Act::PlayHere:
     case Act::Convert:
     case Act::Host: return true;
+    case Act::Box: return isOptionalPart(entry);
     default: break;
     }
     if (!isPlainGain(entry.act))
@@ -488,6 +490,7 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
     case Wants::Civilization: return true;
     case Wants::Place: return state.hasActed && !state.isIncome && std::holds_alternative<Landmark>(pieceOf(entry));
     case Wants::Choose: return entry.act == Act::SomeOf;
+    case Wants::Track:
     case Wants::Take:
     case Wants::Opponent:
     case Wants::Tapestry:
@@ -502,6 +505,8 @@ std::uint32_t spacesFor(const State &state, const Entry &entry, Track track)
     const Player &player = state.at(entry.player);
     if (entry.act == Act::DarkAges)
         return stepsFor(player, track) != 0 ? 1 : 0;
+    if (entry.act == Act::Box)
+        return isCovered(state, civilizationOf(entry), track) ? 0 : stepsFor(player, track);
     if (entry.act == Act::PartnerTrack)
         return wedOn(state, track) < 0 ? 1 : 0;
     const Node &node = state.queue.nodeOf(entry);

@@ -229,7 +229,7 @@ void Table::bring(Track track, int space, const Entry &for_, const Arrived &arri
         return bringLandmark(for_, arrived);
     if (seat == m_state.turn)
         m_state.activated |= activatedBit(track, space);
-    const NodePlace bonus = bonusAt(m_state, track, space);
+    const NodePlace bonus = for_.act == Act::NoBonus ? 0 : bonusAt(m_state, track, space);
     Entry next = for_;
     if (bonus != 0) {
         m_state.queue.push(beside(for_, bonus, actOfBonus(m_state.at(seat), &kPrinted[bonus]), Why::bonus(track, space)));

@@ -132,6 +132,7 @@ bool Table::proceeds(int index)
     switch (entry.act) {
     case Act::Partner: namePartner(making, use(index), std::countr_zero(opponentsOf(m_state, entry))); return true;
     case Act::HostEnd: endGames(making, index); return true;
+    case Act::LastPoints: countLast(making, use(index)); return true;
     case Act::Wed: gainAsSpouse(making, entry); break;
     case Act::Ally: gainAsAlly(making, entry); break;
     default: return false;

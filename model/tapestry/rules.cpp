@@ -22,7 +22,7 @@ void make(const Making &making, const Advance &move)
     making.table.bring(move.track, from + 1, nothing, arrived);
 }
 
-// Its steps, each for the next (DE p.11): the last is put down first.
+// Its steps, each for the next (DE p.11): the last is put down first. The bonus of an era belongs to step 2, and waits for step 1.
 void make(const Making &making, const TakeIncome &)
 {
     State &state = making.state;
@@ -42,8 +42,12 @@ void make(const Making &making, const TakeIncome &)
             state.queue.push(entry);
             entry.next = static_cast<std::uint8_t>(state.queue.size());
         }
-    if (const int bonus = eraBonusOf(turn); bonus > 0 && isFirstOfNeighbours(state, state.turn, turn))
+    if (const int bonus = eraBonusOf(turn); bonus > 0 && isFirstOfNeighbours(state, state.turn, turn)) {
         state.queue.push(beside(entry, kPrinted.ruled(Ruled::Any), Act::Gain, Why::era(turn), bonus));
+        entry.next = static_cast<std::uint8_t>(state.queue.size());
+    }
+    if (state.agreed.namesMats)
+        making.table.beginMats(entry, turn);
 }
 
 // At any time ----------------------------------------------------------------------------------------------

@@ -205,6 +205,10 @@ constexpr std::array kHappenings{
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, “{card:tapestryCard}” brings nothing now")},
     //: {card} a tapestry card that brings nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "“{card:tapestryCard}” brings nothing now")},
+    //: {player} a name; {civilization} a civilization that did its part of an income turn
+    Sentence{"usedMat", QT_TRANSLATE_NOOP("Sentence", "{player} used: {civilization:civilization}")},
+    //: {civilization} a civilization that did its part of an income turn
+    Sentence{"usedMat", QT_TRANSLATE_NOOP("Sentence", "used: {civilization:civilization}")},
     //: {player} a name; {civilization} a civilization that brings nothing now, {gains} what it would bring
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, {civilization:civilization}: nothing now of {gains}")},
     //: {civilization} a civilization that brings nothing now, {gains} what it would bring

@@ -2,6 +2,7 @@
 // Which procedure does what, and whom and which track a card is about.
 #include "model/tapestry/procedures/procedures.h"
 
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/outlook.h"
 
 namespace pegsheet::tapestry {
@@ -43,6 +44,15 @@ void begin(const Making &making, const Entry &used, TapestryCard card)
         }
         return;
     }
+    default: return;
+    }
+}
+
+void countLast(const Making &making, const Entry &used)
+{
+    making.tell(UsedMat{used.player, civilizationOf(used)});
+    switch (kCivilizations[civilizationOf(used)].procedure) {
+    case MatProcedure::TheChosen: return countChosen(making, used);
     default: return;
     }
 }
