@@ -11958,10 +11958,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>In dieser Partie wird jede Hauptstadt mit zwei Zahlen geführt, nicht Platz für Platz. Lass weg, was gebaut werden sollte.</translation>
     </message>
     <message>
-        <source>Before the first turn everybody names their capital city, or declines. Answer that first.</source>
-        <translation>Vor dem ersten Zug nennen alle ihre Hauptstadt oder lehnen das ab. Beantworte das zuerst.</translation>
-    </message>
-    <message>
         <source>{landmark:landmark}: it was laid aside and has to be built before the next turn. Say where it stands.</source>
         <extracomment>{landmark} a landmark that was laid aside</extracomment>
         <translation>{landmark:landmark}: beiseitegelegt und vor dem nächsten Zug zu bauen. Sag, wo es steht.</translation>
@@ -12360,6 +12356,97 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Chosen for “{card:tapestryCard}”: {player}</source>
         <extracomment>{card} a tapestry card; {player} a name: the opponent whom it is about</extracomment>
         <translation>Gewählt für „{card:tapestryCard}“: {player}</translation>
+    </message>
+    <message>
+        <source>Civilization: {civilization:civilization}</source>
+        <extracomment>{civilization} a civilization by its name, with which a player begins, or which was gained</extracomment>
+        <translation>Zivilisation: {civilization:civilization}</translation>
+    </message>
+    <message>
+        <source>No civilization was named</source>
+        <translation>Es wurde keine Zivilisation genannt</translation>
+    </message>
+    <message>
+        <source>Predicted: tech cards {tech}, districts {districts}, territories {control}, tracks {tracks}</source>
+        <extracomment>The Mystics: {tech} tech cards, {districts} complete districts, {control} territories, {tracks} tracks to their ends</extracomment>
+        <translation>Vorhergesagt: Techkarten {tech}, Stadtviertel {districts}, Gebiete {control}, Leisten {tracks}</translation>
+    </message>
+    <message>
+        <source>Lost: {lost}</source>
+        <extracomment>{lost} resources</extracomment>
+        <translation>Abgegeben: {lost}</translation>
+    </message>
+    <message>
+        <source>Traded on an empty territory: {points:points}</source>
+        <extracomment>The Traders put a marker on the map: {points} what it brought</extracomment>
+        <translation>Auf einem leeren Gebiet gehandelt: {points:points}</translation>
+    </message>
+    <message>
+        <source>Traded on a territory of {player}</source>
+        <extracomment>The Traders put a marker on the map: {player} whose territory it is</extracomment>
+        <translation>Auf einem Gebiet von {player} gehandelt</translation>
+    </message>
+    <message>
+        <source>Two buildings changed places: column {column}, row {row} and column {toColumn}, row {toRow}</source>
+        <extracomment>The Architects: two plots of the city, by column and row</extracomment>
+        <translation>Zwei Gebäude haben getauscht: Spalte {column}, Reihe {row} und Spalte {toColumn}, Reihe {toRow}</translation>
+    </message>
+    <message>
+        <source>{player}, {civilization:civilization}: nothing now of {gains}</source>
+        <extracomment>{player} a name; {civilization} a civilization that brings nothing now, {gains} what it would bring</extracomment>
+        <translation>{player}, {civilization:civilization}: jetzt nichts von {gains}</translation>
+    </message>
+    <message>
+        <source>{civilization:civilization}: nothing now of {gains}</source>
+        <extracomment>{civilization} a civilization that brings nothing now, {gains} what it would bring</extracomment>
+        <translation>{civilization:civilization}: jetzt nichts von {gains}</translation>
+    </message>
+    <message>
+        <source>{player}, {civilization:civilization}: nothing now</source>
+        <extracomment>{player} a name; {civilization} a civilization that brings nothing now</extracomment>
+        <translation>{player}, {civilization:civilization}: jetzt nichts</translation>
+    </message>
+    <message>
+        <source>{civilization:civilization}: nothing now</source>
+        <extracomment>{civilization} a civilization that brings nothing now</extracomment>
+        <translation>{civilization:civilization}: jetzt nichts</translation>
+    </message>
+    <message>
+        <source>Before the first turn everybody says what they begin with, or declines. Answer that first.</source>
+        <translation>Vor dem ersten Zug sagen alle, womit sie beginnen, oder verzichten darauf. Beantworte das zuerst.</translation>
+    </message>
+    <message>
+        <source>{civilization:civilization}: not kept when it is drawn during play. Draw another one and name that.</source>
+        <extracomment>{civilization} a civilization</extracomment>
+        <translation>{civilization:civilization}: Wird während der Partie nicht behalten. Zieh eine andere und nenne sie.</translation>
+    </message>
+    <message>
+        <source>{civilization:civilization}: another player has it. Choose another one.</source>
+        <extracomment>{civilization} a civilization</extracomment>
+        <translation>{civilization:civilization}: Hat schon jemand anders. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>{field:field}: counted by their number in some matches, named in others. Say it as this match has them.</source>
+        <extracomment>{field} what a correction sets</extracomment>
+        <translation>{field:field}: in manchen Partien nach Anzahl, in anderen mit Namen. Sag es so, wie diese Partie sie führt.</translation>
+    </message>
+    <message>
+        <source>That civilization is not played yet. Choose another one.</source>
+        <translation>Diese Zivilisation wird noch nicht gespielt. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>The markers of that civilization are given to others. Choose another player.</source>
+        <translation>Die Marker dieser Zivilisation werden anderen gegeben. Wähle jemand anderen.</translation>
+    </message>
+    <message>
+        <source>{player} used: {civilization:civilization}</source>
+        <extracomment>{player} a name; {civilization} a civilization that did its part of an income turn</extracomment>
+        <translation>{player} hat genutzt: {civilization:civilization}</translation>
+    </message>
+    <message>
+        <source>used: {civilization:civilization}</source>
+        <extracomment>{civilization} a civilization that did its part of an income turn</extracomment>
+        <translation>genutzt: {civilization:civilization}</translation>
     </message>
 </context>
 <context>
@@ -14051,6 +14138,86 @@ What a correction sets: landmarks that are built later</extracomment>
         <extracomment>A value of the option “Tapestry card in step 1”</extracomment>
         <translation>Nicht gespielt</translation>
     </message>
+    <message>
+        <source>Alchemists</source>
+        <extracomment>Civilization; the German rules say &quot;Alchemisten&quot;</extracomment>
+        <translation>Alchemisten</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <extracomment>Civilization; the German rules say &quot;Architekten&quot;</extracomment>
+        <translation>Architekten</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <extracomment>Civilization; the German rules do not name it</extracomment>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Entertainers</source>
+        <extracomment>Civilization; the German rules say &quot;Entertainer&quot;</extracomment>
+        <translation>Entertainer</translation>
+    </message>
+    <message>
+        <source>Futurists</source>
+        <extracomment>Civilization; the German rules say &quot;Futuristen&quot;</extracomment>
+        <translation>Futuristen</translation>
+    </message>
+    <message>
+        <source>Heralds</source>
+        <extracomment>Civilization; the German rules say &quot;Heralde&quot;</extracomment>
+        <translation>Heralde</translation>
+    </message>
+    <message>
+        <source>Historians</source>
+        <extracomment>Civilization; the German rules say &quot;Historiker&quot;</extracomment>
+        <translation>Historiker</translation>
+    </message>
+    <message>
+        <source>Inventors</source>
+        <extracomment>Civilization; the German rules say &quot;Erfinder&quot;</extracomment>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>Isolationists</source>
+        <extracomment>Civilization; the German rules say &quot;Isolationisten&quot;</extracomment>
+        <translation>Isolationisten</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <extracomment>Civilization; the German rules do not name it</extracomment>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Merrymakers</source>
+        <extracomment>Civilization; the German rules say &quot;Feierwütige&quot;</extracomment>
+        <translation>Feierwütige</translation>
+    </message>
+    <message>
+        <source>Militants</source>
+        <extracomment>Civilization; the German rules do not name it</extracomment>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Mystics</source>
+        <extracomment>Civilization; the German rules say &quot;Mystiker&quot;</extracomment>
+        <translation>Mystiker</translation>
+    </message>
+    <message>
+        <source>Nomads</source>
+        <extracomment>Civilization; the German rules do not name it</extracomment>
+        <translation>Nomaden</translation>
+    </message>
+    <message>
+        <source>The Chosen</source>
+        <extracomment>Civilization; the German rules say &quot;Die Auserwählten&quot;</extracomment>
+        <translation>Die Auserwählten</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <extracomment>Civilization; the German rules say &quot;Händler&quot;</extracomment>
+        <translation>Händler</translation>
+    </message>
 </context>
 <context>
     <name>TapestryBenefit</name>
@@ -14559,6 +14726,16 @@ What a correction sets: landmarks that are built later</extracomment>
         <extracomment>%1 what each of them brings: &quot;2 points&quot;</extracomment>
         <translation>beliebig viele Gobelinkarten für je %1 abwerfen</translation>
     </message>
+    <message>
+        <source>lose any resource</source>
+        <extracomment>Tapestry: of resources, one of a kind that the player chooses</extracomment>
+        <translation>einen beliebigen Rohstoff abgeben</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Tapestry: %1 &quot;1 coin&quot;</extracomment>
+        <translation>%1 abgeben</translation>
+    </message>
 </context>
 <context>
     <name>TapestryCard</name>
@@ -14751,6 +14928,26 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>slot %1 of %2 open before you or a neighbour</source>
         <extracomment>What a tech card needs for the top row: %1 a number, %2 a row of the income mat, &quot;Farms&quot;</extracomment>
         <translation>Feld %1 der Reihe %2 offen bei dir oder einem Nachbarn</translation>
+    </message>
+    <message>
+        <source>Whenever an opponent with your marker gains a landmark</source>
+        <extracomment>Of a civilization: of an opponent who has one of its markers</extracomment>
+        <translation>Immer wenn jemand mit einem Marker von dir ein Wahrzeichen erhält</translation>
+    </message>
+    <message>
+        <source>Whenever you complete a district whose income buildings are of one kind</source>
+        <extracomment>Of a civilization</extracomment>
+        <translation>Immer wenn du ein Stadtviertel vervollständigst, dessen Einkommensgebäude von einer Art sind</translation>
+    </message>
+    <message>
+        <source>Whenever you conquer an empty territory and protect it</source>
+        <extracomment>Of a civilization</extracomment>
+        <translation>Immer wenn du ein leeres Gebiet eroberst und schützt</translation>
+    </message>
+    <message>
+        <source>Whenever you reach one of your numbers</source>
+        <extracomment>Of a civilization</extracomment>
+        <translation>Immer wenn du eine deiner Zahlen erreichst</translation>
     </message>
 </context>
 <context>
@@ -15416,6 +15613,11 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <extracomment>What a die brought that shows the territory: no benefit is printed on it</extracomment>
         <translation>keine Belohnung</translation>
     </message>
+    <message>
+        <source>Marker in the city</source>
+        <extracomment>Tapestry: what the Architects ask for; a marker makes a plot of a city impassable</extracomment>
+        <translation>Marker in der Stadt</translation>
+    </message>
 </context>
 <context>
     <name>TapestryShortNames</name>
@@ -15644,7 +15846,9 @@ How a line of points comes about: %1 how many icons lie open, %2 what each bring
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Slots of a row of the income mat: %1 &quot;Markets&quot;, %2 &quot;1, 2, 4&quot;
+        <extracomment>What a card was worth: %1 its name, %2 points
+----------
+Slots of a row of the income mat: %1 &quot;Markets&quot;, %2 &quot;1, 2, 4&quot;
 ----------
 How far a player is from a landmark: %1 a name, %2 spaces</extracomment>
         <translation>%1 %2</translation>
@@ -16353,6 +16557,15 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <source>Another card</source>
         <extracomment>Key beside the names of tapestry cards: leads to where one of the table&apos;s own is typed in</extracomment>
         <translation>Eine andere Karte</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Which civilization is it?</source>
+        <extracomment>What is asked before the first turn: with which civilization a player begins</extracomment>
+        <translation>Welche Zivilisation ist es?</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ constexpr std::array kSentences{
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
         "What is open now asks for something else. Answer that first."), "phase", "queue"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
-        "Before the first turn everybody names their capital city, or declines. Answer that first."), "phase", "setup"},
+        "Before the first turn everybody says what they begin with, or declines. Answer that first."), "phase", "setup"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
         "All have finished, and the best are level. Say who of them wins, or that they share."), "phase", "tie"},
     Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",

@@ -72,7 +72,7 @@ private Q_SLOTS:
             const QString sentence = said({"tapestry.noOption", {{"field", field}, {"needed", 2}, {"given", 1}}});
             QVERIFY2(!sentence.isEmpty() && !sentence.contains(QLatin1String(field) + u':'), field);
         }
-        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards", "either", "top"})
+        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards", "either", "top", "mats"})
             QVERIFY2(!said({"tapestry.noOption", {{"field", "player"}, {"of", of}}}).isEmpty(), of);
         for (const char *entered : {"income", "moves", "tie", "lines"})
             QVERIFY2(!said({"tapestry.notNow", {{"phase", "turn"}, {"entered", entered}}}).isEmpty(), entered);
@@ -148,6 +148,10 @@ private Q_SLOTS:
                  u"Forge: another player has it. Correct the landmarks of that player first."_s);
         QCOMPARE(said({"tapestry.taken", {{"tech", "the_nail"}, {"player", 1}}}),
                  u"The Nail: somebody has it already. Choose another card, or correct theirs first."_s);
+        QCOMPARE(said({"tapestry.taken", {{"civilization", "the_chosen"}, {"player", 1}}}),
+                 u"The Chosen: another player has it. Choose another one."_s);
+        QCOMPARE(said({"tapestry.noCard", {{"civilization", "futurists"}}}),
+                 u"Futurists: not kept when it is drawn during play. Draw another one and name that."_s);
         QCOMPARE(said({"tapestry.blocked", {{"track", "military"}, {"card", "broker_of_peace"}}}),
                  u"Military: “Broker of Peace” keeps you from advancing there. Choose another track."_s);
         QCOMPARE(said({"tapestry.blocked", {{"track", "military"}, {"player", 1}}}),
