@@ -13831,7 +13831,9 @@ Line of the score: what points came from</extracomment>
     </message>
     <message>
         <source>Civilizations</source>
-        <extracomment>What a correction sets
+        <extracomment>Option at set-up: whether civilizations are told by their names
+----------
+What a correction sets
 ----------
 Line of the score: what points came from</extracomment>
         <translation>Zivilisationen</translation>
@@ -14110,7 +14112,9 @@ What a correction sets: landmarks that are built later</extracomment>
     </message>
     <message>
         <source>By name</source>
-        <extracomment>A value of the option “Cards”</extracomment>
+        <extracomment>A value of the option “Cards”
+----------
+A value of the option “Civilizations”</extracomment>
         <translation>Mit Namen</translation>
     </message>
     <message>
@@ -14217,6 +14221,51 @@ What a correction sets: landmarks that are built later</extracomment>
         <source>Traders</source>
         <extracomment>Civilization; the German rules say &quot;Händler&quot;</extracomment>
         <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Adjusted civilizations</source>
+        <extracomment>A rules note: what civilizations begin with
+----------
+Option at set-up: a later sheet gives some civilizations more and others less</extracomment>
+        <translation>Angepasste Zivilisationen</translation>
+    </message>
+    <message>
+        <source>Some civilizations begin with more or less than their mats print, as the sheet of 2023 has it. Where a picture of it cannot be read for certain, its civilization says so.</source>
+        <translation>Einige Zivilisationen beginnen mit mehr oder weniger, als auf ihren Tableaus steht, so wie es das Blatt von 2023 will. Wo ein Bild davon nicht sicher zu lesen ist, sagt es die Zivilisation.</translation>
+    </message>
+    <message>
+        <source>All civilizations begin as their mats are printed.</source>
+        <translation>Alle Zivilisationen beginnen, wie ihre Tableaus gedruckt sind.</translation>
+    </message>
+    <message>
+        <source>Civilizations are touched by their names, and what their mats say happens by itself. Nobody has to name one.</source>
+        <extracomment>What the option “Civilizations” changes</extracomment>
+        <translation>Zivilisationen berührt ihr mit ihren Namen, und was ihre Tableaus sagen, geschieht von selbst. Nennen muss sie niemand.</translation>
+    </message>
+    <message>
+        <source>Only how many civilizations there are is kept; what each brings is told as it comes.</source>
+        <extracomment>What the option “Civilizations” changes</extracomment>
+        <translation>Nur wie viele Zivilisationen es sind, wird geführt; was jede bringt, wird gesagt, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>Whether civilizations begin as the sheet of 2023 adjusts them, or as their mats are printed.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Ob Zivilisationen beginnen, wie das Blatt von 2023 sie anpasst, oder wie ihre Tableaus gedruckt sind.</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>A value of the option “Civilizations”</extracomment>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>Sheet of 2023</source>
+        <extracomment>A value of the option “Adjusted civilizations”</extracomment>
+        <translation>Blatt von 2023</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>A value of the option “Adjusted civilizations”</extracomment>
+        <translation>Wie gedruckt</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,8 @@ QStringList doubts(const Agreement &agreement)
     agreed.onlySheets = agreement.scoringOnly();
     agreed.onlyIncome = agreement.chosen(QStringLiteral("depth")) == u"income";
     agreed.keepsCities = agreement.chosen(QStringLiteral("depth")) == u"full";
+    agreed.namesMats = isOffered(agreement, QStringLiteral("civilizations"))
+        && agreement.chosen(QStringLiteral("civilizations")) == u"named";
     for (const tapestry::RulesNote &note : tapestry::kNotes) {
         if (!concernsNote(note.id, agreed, agreement.players()))
             continue;

@@ -77,6 +77,8 @@ std::string_view agreedOn(const tapestry::Agreed &agreed, std::string_view optio
         return agreed.tiesByResources ? "resources" : "landmark";
     if (option == "nanotechnology")
         return agreed.cheaperNanotechnology ? "two" : "three";
+    if (option == "adjustments")
+        return agreed.adjusts ? "2023" : "none";
     return {};
 }
 
@@ -88,6 +90,8 @@ bool concernsNote(std::string_view note, const tapestry::Agreed &agreed, int pla
     const bool keepsTracks = !agreed.onlyIncome && !agreed.onlySheets;
     if (note == "besideOnlyWhenFull" || note == "laidAside")
         return keepsTracks && agreed.keepsCities;
+    if (note == "adjustments")
+        return agreed.namesMats;
     if (note == "tieWithoutResources")
         return !keepsTracks && areSeveral;
     if (note == "finishedGainNothing")

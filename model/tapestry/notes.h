@@ -13,7 +13,7 @@ struct RulesNote
     std::string_view option; ///< the option that turns it round; empty where it is not ours to choose
 };
 /// What the table reads beside the rules; each says what is done here.
-inline constexpr std::array<RulesNote, 11> kNotes{{
+inline constexpr std::array<RulesNote, 12> kNotes{{
     {"trapOneDie", {}},          // a trap leaves Tanks one die, for nothing was conquered (DE p.9, p.21)
     {"overMakerOfFire", {}},     // a card may be played over Maker of Fire in era 1 (DE p.11)
     {"alienBiology", {}},        // each of the four dice of Alien Biology may be declined, and brings no points then (DE p.18)
@@ -22,6 +22,7 @@ inline constexpr std::array<RulesNote, 11> kNotes{{
     {"tie", "tieBreak"},         // the tallest landmark, or most resources as in 2019 (DE p.15)
     {"tieWithoutResources", {}}, // where resources are not kept the table says who wins a tie, by whatever was agreed
     {"nanotechnology", "nanotechnology"}, // three tech cards for the bonus, or two (DE p.15)
+    {"adjustments", "adjustments"},       // civilizations begin as the sheet of 2023 has them (DE p.32; contract, reading 51)
     {"spaceTile", {}},                    // any of the own space tiles is explored (DE p.7)
     {"besideOnlyWhenFull", {}},           // beside a city stands only what finds no place there (DE p.29, not as p.13)
     {"laidAside", {}},                    // a landmark of an advance may be built later (DE p.13; contract, reading 18)

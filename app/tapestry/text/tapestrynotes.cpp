@@ -59,6 +59,13 @@ constexpr std::array kNoteWords{
     NoteWords{"nanotechnology", "two",
         QT_TRANSLATE_NOOP("Tapestry", "Nanotechnology"),
         QT_TRANSLATE_NOOP("Tapestry", "Its bonus costs two tech cards here, as the variant has it.")},
+    NoteWords{"adjustments", "2023",
+        //: A rules note: what civilizations begin with
+        QT_TRANSLATE_NOOP("Tapestry", "Adjusted civilizations"),
+        QT_TRANSLATE_NOOP("Tapestry", "Some civilizations begin with more or less than their mats print, as the sheet of 2023 has it. Where a picture of it cannot be read for certain, its civilization says so.")},
+    NoteWords{"adjustments", "none",
+        QT_TRANSLATE_NOOP("Tapestry", "Adjusted civilizations"),
+        QT_TRANSLATE_NOOP("Tapestry", "All civilizations begin as their mats are printed.")},
     NoteWords{"spaceTile", "",
         //: A rules note: tiles that are explored from space 11 of the exploration track on
         QT_TRANSLATE_NOOP("Tapestry", "Space tiles"),

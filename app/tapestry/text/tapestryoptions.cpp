@@ -32,6 +32,22 @@ constexpr std::array kOptions{
     OptionWords{"cards", "counted", nullptr,
         //: What the option “Cards” changes
         QT_TRANSLATE_NOOP("Tapestry", "Only how many cards there are is kept; what each brings is told as it comes.")},
+    OptionWords{"civilizations", "",
+        //: Option at set-up: whether civilizations are told by their names
+        QT_TRANSLATE_NOOP("Tapestry", "Civilizations")},
+    OptionWords{"civilizations", "named", nullptr,
+        //: What the option “Civilizations” changes
+        QT_TRANSLATE_NOOP("Tapestry", "Civilizations are touched by their names, and what their mats say happens by itself. Nobody has to name one.")},
+    OptionWords{"civilizations", "counted", nullptr,
+        //: What the option “Civilizations” changes
+        QT_TRANSLATE_NOOP("Tapestry", "Only how many civilizations there are is kept; what each brings is told as it comes.")},
+    OptionWords{"adjustments", "",
+        //: Option at set-up: a later sheet gives some civilizations more and others less
+        QT_TRANSLATE_NOOP("Tapestry", "Adjusted civilizations"),
+        //: What the option of that name changes
+        QT_TRANSLATE_NOOP("Tapestry", "Whether civilizations begin as the sheet of 2023 adjusts them, or as their mats are printed.")},
+    OptionWords{"adjustments", "2023"},
+    OptionWords{"adjustments", "none"},
     OptionWords{"stepOne", "",
         //: Option: a tapestry card that step 1 of an income turn plays, before the one of step 2
         QT_TRANSLATE_NOOP("Tapestry", "Tapestry card in step 1"),

@@ -295,6 +295,14 @@ constexpr std::array kTerms{
     Term{"cards", "named", QT_TRANSLATE_NOOP("Tapestry", "By name")},
     //: A value of the option “Cards”
     Term{"cards", "counted", QT_TRANSLATE_NOOP("Tapestry", "Counted")},
+    //: A value of the option “Civilizations”
+    Term{"civilizations", "named", QT_TRANSLATE_NOOP("Tapestry", "By name")},
+    //: A value of the option “Civilizations”
+    Term{"civilizations", "counted", QT_TRANSLATE_NOOP("Tapestry", "By number")},
+    //: A value of the option “Adjusted civilizations”
+    Term{"adjustments", "2023", QT_TRANSLATE_NOOP("Tapestry", "Sheet of 2023")},
+    //: A value of the option “Adjusted civilizations”
+    Term{"adjustments", "none", QT_TRANSLATE_NOOP("Tapestry", "As printed")},
     //: A value of the option “Tapestry card in step 1”
     Term{"stepOne", "newEra", QT_TRANSLATE_NOOP("Tapestry", "To the new era")},
     //: A value of the option “Tapestry card in step 1”

@@ -44,6 +44,9 @@ private Q_SLOTS:
         agreement->choose(u"tieBreak"_s, u"landmark"_s);
         QCOMPARE(agreement->chosen(u"cards"_s), u"named"_s);
         QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"cards", "named"}}));
+        agreement->choose(u"civilizations"_s, u"named"_s);
+        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"cards", "named"}}));
+        QVERIFY(agreement->doubts().filter(u"Adjusted civilizations"_s).isEmpty());
         agreement->choose(u"cards"_s, u"counted"_s);
         QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}}));
         QCOMPARE(memory.agreement()->chosen(u"cards"_s), u"counted"_s);
@@ -62,6 +65,11 @@ private Q_SLOTS:
         QCOMPARE(offered(*agreement), (QStringList{u"depth"_s}));
         agreement->choose(u"depth"_s, u"full"_s);
         QVERIFY(offered(*agreement).contains(u"cards"_s));
+        // Civilizations by name are not offered as long as most are not played.
+        QVERIFY(!offered(*agreement).contains(u"civilizations"_s) && !offered(*agreement).contains(u"adjustments"_s));
+        QCOMPARE(agreement->choicesOf(u"civilizations"_s), (QStringList{u"named"_s, u"counted"_s}));
+        QCOMPARE(agreement->choiceName(u"civilizations"_s, u"named"_s), u"By name"_s);
+        QCOMPARE(agreement->choiceName(u"adjustments"_s, u"none"_s), u"As printed"_s);
         agreement->setScoringOnly(true);
         QCOMPARE(offered(*agreement), QStringList());
         QVERIFY(agreement->ending().isEmpty());

@@ -3,6 +3,7 @@
 #include "model/tapestry/notes.h"
 #include "model/tapestry/scoring.h"
 #include "tests/model/tapestry/fulltable.h"
+#include "tests/model/tapestry/mattable.h"
 #include "tests/registry.h"
 
 namespace tst_tapestry_notes {
@@ -134,6 +135,15 @@ private slots:
             table.play({"advance track=technology pay=coin:2", "upgrade row=bottom", "skip"});
             QCOMPARE(table.pending() == "0 take", std::string_view(cards) == "two");
         }
+    }
+    // DE p.32, reading 51.
+    void adjustments()
+    {
+        const auto pointsAtStart = [](const Object &options) {
+            return int{withMats({"the_chosen", "leaders"}, options).player(0).vp};
+        };
+        QCOMPARE(pointsAtStart(kNamed), 15);
+        QCOMPARE(pointsAtStart(asPrinted()), 0);
     }
     // DE p.7, reading 16.
     void spaceTile()
