@@ -14143,86 +14143,6 @@ A value of the option “Civilizations”</extracomment>
         <translation>Nicht gespielt</translation>
     </message>
     <message>
-        <source>Alchemists</source>
-        <extracomment>Civilization; the German rules say &quot;Alchemisten&quot;</extracomment>
-        <translation>Alchemisten</translation>
-    </message>
-    <message>
-        <source>Architects</source>
-        <extracomment>Civilization; the German rules say &quot;Architekten&quot;</extracomment>
-        <translation>Architekten</translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <extracomment>Civilization; the German rules do not name it</extracomment>
-        <translation>Handwerker</translation>
-    </message>
-    <message>
-        <source>Entertainers</source>
-        <extracomment>Civilization; the German rules say &quot;Entertainer&quot;</extracomment>
-        <translation>Entertainer</translation>
-    </message>
-    <message>
-        <source>Futurists</source>
-        <extracomment>Civilization; the German rules say &quot;Futuristen&quot;</extracomment>
-        <translation>Futuristen</translation>
-    </message>
-    <message>
-        <source>Heralds</source>
-        <extracomment>Civilization; the German rules say &quot;Heralde&quot;</extracomment>
-        <translation>Heralde</translation>
-    </message>
-    <message>
-        <source>Historians</source>
-        <extracomment>Civilization; the German rules say &quot;Historiker&quot;</extracomment>
-        <translation>Historiker</translation>
-    </message>
-    <message>
-        <source>Inventors</source>
-        <extracomment>Civilization; the German rules say &quot;Erfinder&quot;</extracomment>
-        <translation>Erfinder</translation>
-    </message>
-    <message>
-        <source>Isolationists</source>
-        <extracomment>Civilization; the German rules say &quot;Isolationisten&quot;</extracomment>
-        <translation>Isolationisten</translation>
-    </message>
-    <message>
-        <source>Leaders</source>
-        <extracomment>Civilization; the German rules do not name it</extracomment>
-        <translation>Anführer</translation>
-    </message>
-    <message>
-        <source>Merrymakers</source>
-        <extracomment>Civilization; the German rules say &quot;Feierwütige&quot;</extracomment>
-        <translation>Feierwütige</translation>
-    </message>
-    <message>
-        <source>Militants</source>
-        <extracomment>Civilization; the German rules do not name it</extracomment>
-        <translation>Kämpfer</translation>
-    </message>
-    <message>
-        <source>Mystics</source>
-        <extracomment>Civilization; the German rules say &quot;Mystiker&quot;</extracomment>
-        <translation>Mystiker</translation>
-    </message>
-    <message>
-        <source>Nomads</source>
-        <extracomment>Civilization; the German rules do not name it</extracomment>
-        <translation>Nomaden</translation>
-    </message>
-    <message>
-        <source>The Chosen</source>
-        <extracomment>Civilization; the German rules say &quot;Die Auserwählten&quot;</extracomment>
-        <translation>Die Auserwählten</translation>
-    </message>
-    <message>
-        <source>Traders</source>
-        <extracomment>Civilization; the German rules say &quot;Händler&quot;</extracomment>
-        <translation>Händler</translation>
-    </message>
-    <message>
         <source>Adjusted civilizations</source>
         <extracomment>A rules note: what civilizations begin with
 ----------
@@ -15567,6 +15487,89 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
     <message>
         <source>Five times in a match. From the second one on: a tapestry card, an upgrade, points; up to the fourth one income. Whoever enters an era before both neighbours gains resources.</source>
         <translation>Fünfmal in der Partie. Ab dem zweiten: eine Gobelinkarte, ein Aufwerten, Punkte; bis zum vierten Einkommen. Wer eine Ära vor beiden Nachbarn betritt, bekommt Rohstoffe.</translation>
+    </message>
+</context>
+<context>
+    <name>TapestryMatName</name>
+    <message>
+        <source>Alchemists</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Alchemisten&quot;</extracomment>
+        <translation>Alchemisten</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Architekten&quot;</extracomment>
+        <translation>Architekten</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <extracomment>Civilization of Tapestry; the German rules do not name it</extracomment>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Entertainers</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Entertainer&quot;</extracomment>
+        <translation>Entertainer</translation>
+    </message>
+    <message>
+        <source>Futurists</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Futuristen&quot;</extracomment>
+        <translation>Futuristen</translation>
+    </message>
+    <message>
+        <source>Heralds</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Heralde&quot;</extracomment>
+        <translation>Heralde</translation>
+    </message>
+    <message>
+        <source>Historians</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Historiker&quot;</extracomment>
+        <translation>Historiker</translation>
+    </message>
+    <message>
+        <source>Inventors</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Erfinder&quot;</extracomment>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>Isolationists</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Isolationisten&quot;</extracomment>
+        <translation>Isolationisten</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <extracomment>Civilization of Tapestry; the German rules do not name it</extracomment>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Merrymakers</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Feierwütige&quot;</extracomment>
+        <translation>Feierwütige</translation>
+    </message>
+    <message>
+        <source>Militants</source>
+        <extracomment>Civilization of Tapestry; the German rules do not name it</extracomment>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Mystics</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Mystiker&quot;</extracomment>
+        <translation>Mystiker</translation>
+    </message>
+    <message>
+        <source>Nomads</source>
+        <extracomment>Civilization of Tapestry; the German rules do not name it</extracomment>
+        <translation>Nomaden</translation>
+    </message>
+    <message>
+        <source>The Chosen</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Die Auserwählten&quot;</extracomment>
+        <translation>Die Auserwählten</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <extracomment>Civilization of Tapestry; the German rules say &quot;Händler&quot;</extracomment>
+        <translation>Händler</translation>
     </message>
 </context>
 <context>

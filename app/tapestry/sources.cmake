@@ -5,6 +5,7 @@ set(text
     text/benefittext.cpp text/benefittext.h
     text/cardnames.cpp text/cardnames.h
     text/cardtext.cpp text/cardtext.h
+    text/matnames.cpp text/matnames.h
     text/tapestryhappenings.cpp
     text/tapestrynotes.cpp
     text/tapestryoptions.cpp

@@ -5,6 +5,7 @@
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ QString whyText(Why why)
 {
     const int index = why.index();
     if (index >= Why::kMats)
-        return termText("civilization", nameOf(static_cast<Civilization>(index - Why::kMats)));
+        return matName(static_cast<Civilization>(index - Why::kMats));
     if (index >= Why::kCards)
         return cardName(static_cast<TapestryCard>(index - Why::kCards));
     if (index >= Why::kTechCards)

@@ -3,6 +3,7 @@
 
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardnames.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
@@ -433,7 +434,7 @@ QString ofEntry(const State &state, const Entry &entry)
         return benefitAt(state.queue, entry.what, entry.times);
     // What only a civilization or a tapestry card asks for.
     if (const int mat = entry.why.index() - Why::kMats; mat >= 0)
-        return termText("civilization", nameOf(static_cast<Civilization>(mat)));
+        return matName(static_cast<Civilization>(mat));
     const int card = entry.why.index() - Why::kCards;
     return card < 0 ? termText("why", "tapestry") : cardName(static_cast<TapestryCard>(card));
 }

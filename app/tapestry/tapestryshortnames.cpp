@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the undo button takes back.
 #include "app/tapestry/tapestrysentences.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/core/overload.h"
 
@@ -55,7 +56,7 @@ const auto kOfTurn = Overload{
     [](const Discard &) { return termText("why", "tapestry"); },
     [](const StandUp &) { return termText("why", "tapestry"); },
     [](const ConvertFood &m) { return amountsText(m.resources); },
-    [](const NameCivilization &m) { return termText("civilization", nameOf(m.civilization)); },
+    [](const NameCivilization &m) { return matName(m.civilization); },
     [](const Predict &) { return termText("why", "civilization"); },
     [](const Lose &m) { return amountsText(m.resources); },
     [](const Trade &) { return termText("why", "civilization"); },

@@ -153,39 +153,6 @@ constexpr std::array kTerms{
     //: Where a match stands: everybody says which mat their city stands on
     Term{"phase", "setup", QT_TRANSLATE_NOOP("Tapestry", "Set-up")},
 
-    //: Civilization; the German rules say "Alchemisten"
-    Term{"civilization", "alchemists", QT_TRANSLATE_NOOP("Tapestry", "Alchemists")},
-    //: Civilization; the German rules say "Architekten"
-    Term{"civilization", "architects", QT_TRANSLATE_NOOP("Tapestry", "Architects")},
-    //: Civilization; the German rules do not name it
-    Term{"civilization", "craftsmen", QT_TRANSLATE_NOOP("Tapestry", "Craftsmen")},
-    //: Civilization; the German rules say "Entertainer"
-    Term{"civilization", "entertainers", QT_TRANSLATE_NOOP("Tapestry", "Entertainers")},
-    //: Civilization; the German rules say "Futuristen"
-    Term{"civilization", "futurists", QT_TRANSLATE_NOOP("Tapestry", "Futurists")},
-    //: Civilization; the German rules say "Heralde"
-    Term{"civilization", "heralds", QT_TRANSLATE_NOOP("Tapestry", "Heralds")},
-    //: Civilization; the German rules say "Historiker"
-    Term{"civilization", "historians", QT_TRANSLATE_NOOP("Tapestry", "Historians")},
-    //: Civilization; the German rules say "Erfinder"
-    Term{"civilization", "inventors", QT_TRANSLATE_NOOP("Tapestry", "Inventors")},
-    //: Civilization; the German rules say "Isolationisten"
-    Term{"civilization", "isolationists", QT_TRANSLATE_NOOP("Tapestry", "Isolationists")},
-    //: Civilization; the German rules do not name it
-    Term{"civilization", "leaders", QT_TRANSLATE_NOOP("Tapestry", "Leaders")},
-    //: Civilization; the German rules say "Feierwütige"
-    Term{"civilization", "merrymakers", QT_TRANSLATE_NOOP("Tapestry", "Merrymakers")},
-    //: Civilization; the German rules do not name it
-    Term{"civilization", "militants", QT_TRANSLATE_NOOP("Tapestry", "Militants")},
-    //: Civilization; the German rules say "Mystiker"
-    Term{"civilization", "mystics", QT_TRANSLATE_NOOP("Tapestry", "Mystics")},
-    //: Civilization; the German rules do not name it
-    Term{"civilization", "nomads", QT_TRANSLATE_NOOP("Tapestry", "Nomads")},
-    //: Civilization; the German rules say "Die Auserwählten"
-    Term{"civilization", "the_chosen", QT_TRANSLATE_NOOP("Tapestry", "The Chosen")},
-    //: Civilization; the German rules say "Händler"
-    Term{"civilization", "traders", QT_TRANSLATE_NOOP("Tapestry", "Traders")},
-
     //: Capital city, by what its mat is called and the number printed on it
     Term{"capital", "mountain", QT_TRANSLATE_NOOP("Tapestry", "Mountain (1)")},
     //: Capital city, by what its mat is called and the number printed on it

@@ -3,6 +3,7 @@
 
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardnames.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestryterms.h"
 
 #include <QCoreApplication>
@@ -52,6 +53,8 @@ QString termText(std::string_view kind, std::string_view id)
         return cardName(*tech);
     if (const auto card = fromName<TapestryCard>(id); card && kind == "tapestryCard")
         return cardName(*card);
+    if (const auto mat = fromName<Civilization>(id); mat && kind == "civilization")
+        return matName(*mat);
     return nameIn({kind}, id);
 }
 

@@ -20,8 +20,8 @@ namespace pegsheet::tapestry {
 [[nodiscard]] QString scoreName(std::string_view what);
 
 /// By kind as in a sentence's part: track, resource (also "any"), building, row (of tech cards), slots (of the income mat),
-/// landmark, achievement, techCard, tapestryCard, tier, step (of an income turn), why (where something that is pending comes from),
-/// phase, field (also by its path), score, depth, nanotechnology, tieBreak, variant, option.
+/// landmark, achievement, techCard, tapestryCard, civilization, tier, step (of an income turn), why (where something that is
+/// pending comes from), phase, field (also by its path), score, depth, nanotechnology, tieBreak, variant, option.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A space of a track: "Science 7".
 [[nodiscard]] QString spaceText(Track track, int space);

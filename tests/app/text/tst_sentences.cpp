@@ -124,7 +124,7 @@ bool isKind(const Part &part, TermText terms)
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
     // clang-format off
-    static const std::array<std::pair<const char *, const char *>, 45> kTerms{
+    static const std::array<std::pair<const char *, const char *>, 46> kTerms{
         {{"matRow", "markets"},
          {"good", "wood"},           {"ware", "food"},       {"variant", "late"},
          {"option", "trading"},      {"face", "skull"},      {"target", "obelisk"},
@@ -140,7 +140,7 @@ bool isKind(const Part &part, TermText terms)
          {"track", "science"},       {"row", "middle"},      {"landmark", "forge"},
          {"resource", "food"},       {"score", "era2"},      {"field", "incomes"},
          {"achievement", "topple_two"}, {"piece", "forge"},  {"capital", "forest"},
-         {"techCard", "paper"},      {"tapestryCard", "trap"}}};
+         {"techCard", "paper"},      {"tapestryCard", "trap"}, {"civilization", "leaders"}}};
     // clang-format on
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first && terms(kind, term.second) != QLatin1String(term.second)

@@ -3,6 +3,7 @@
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/language.h"
+#include "model/tapestry/civilizationwords.h"
 #include "model/tapestry/correction.h"
 #include "model/tapestry/notes.h"
 #include "model/tapestry/printed.h"
@@ -95,6 +96,7 @@ private Q_SLOTS:
         named("achievement", EnumNames<Achievement>::names);
         named("techCard", EnumNames<Tech>::names);
         named("tapestryCard", EnumNames<TapestryCard>::names);
+        named("civilization", EnumNames<Civilization>::names);
         named("step", EnumNames<IncomeStep>::names);
         named("phase", EnumNames<Phase>::names);
         named("capital", EnumNames<Capital>::names);

@@ -2,6 +2,7 @@
 // Named cards of Tapestry: what they do is said from their rows, in both languages.
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/text/language.h"
 #include "model/tapestry/civilizationrows.h"
 #include "model/tapestry/tapestrycards.h"
@@ -117,13 +118,21 @@ private Q_SLOTS:
             names.insert(cardName(card));
         QCOMPARE(names.size(), qsizetype(kCount<Tech>));
         QVERIFY(!names.contains(QString()));
+        names.clear();
+        for (const Civilization civilization : kAll<Civilization>)
+            names.insert(matName(civilization));
+        QCOMPARE(names.size(), qsizetype(kCount<Civilization>));
+        QVERIFY(!names.contains(QString()));
     }
-    // German where the German rules say it, English as printed where they do not.
+    // German where the German rules say it; cards that they do not name as they are printed, civilizations as one would say them.
     void cardsAreCalledAsPrinted()
     {
         QCOMPARE(cardName(TapestryCard::MarriageOfState), u"Marriage of State"_s);
         QCOMPARE(cardName(Tech::SewagePlumbing), u"Sewage & Plumbing"_s);
+        QCOMPARE(matName(Civilization::TheChosen), u"The Chosen"_s);
         QVERIFY(installLanguage(u"de"_s));
+        QCOMPARE(matName(Civilization::TheChosen), u"Die Auserwählten"_s);
+        QCOMPARE(matName(Civilization::Leaders), u"Anführer"_s);
         QCOMPARE(cardName(TapestryCard::MarriageOfState), u"Heiratspolitik"_s);
         QCOMPARE(cardName(Tech::StockMarket), u"Börse"_s);
         QCOMPARE(cardName(Tech::SewagePlumbing), u"Sewage & Plumbing"_s);
