@@ -15490,6 +15490,175 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
     </message>
 </context>
 <context>
+    <name>TapestryMat</name>
+    <message>
+        <source>one box, each only once and without its bonus</source>
+        <extracomment>Of the boxes of a civilization: &quot;Income turns 2 to 5: …&quot;</extracomment>
+        <translation>ein Feld, jedes nur einmal und ohne seinen Bonus</translation>
+    </message>
+    <message>
+        <source>one token goes a box up and brings it</source>
+        <extracomment>Of the boxes of a civilization: &quot;Income turns 2 to 5: …&quot;</extracomment>
+        <translation>ein Marker rückt ein Feld nach oben und bringt es</translation>
+    </message>
+    <message>
+        <source>the token goes along a path to a box of the next column and brings it</source>
+        <extracomment>Of the boxes of a civilization: &quot;Income turns 2 to 5: …&quot;</extracomment>
+        <translation>der Marker rückt auf einem Pfad zu einem Feld der nächsten Spalte und bringt es</translation>
+    </message>
+    <message>
+        <source>all boxes that lie open, in each row from the left</source>
+        <extracomment>Of the boxes of a civilization: &quot;Income turns 1 to 5: …&quot;</extracomment>
+        <translation>alle Felder, die offen liegen, in jeder Reihe von links</translation>
+    </message>
+    <message>
+        <source>Instead of in the city an income building may stand on the lowest free box of a column and brings it</source>
+        <extracomment>Of the boxes of a civilization</extracomment>
+        <translation>Statt in der Hauptstadt darf ein Einkommensgebäude auf dem untersten freien Feld einer Spalte stehen und bringt es</translation>
+    </message>
+    <message>
+        <source>roll the science die until you stop. Each track that it showed goes one space on without benefit or bonus, or brings %1 from its end; once a track comes twice there is only 1 resource of any kind</source>
+        <extracomment>Behind &quot;Income turns 2 to 5:&quot;; %1 &quot;5 points&quot;</extracomment>
+        <translation>würfle den Wissenschaftswürfel, bis du aufhörst. Jede Leiste, die er gezeigt hat, rückt ein Feld vor, ohne Belohnung und Bonus, oder bringt von ihrem Ende aus %1; kommt eine Leiste zweimal, gibt es nur 1 beliebigen Rohstoff</translation>
+    </message>
+    <message>
+        <source>put a marker on a tapestry card “when played” that lies on top of a stack and has none, and gain what it says</source>
+        <extracomment>Behind &quot;Income turns 2 to 5, if you like:&quot;</extracomment>
+        <translation>lege einen Marker auf eine Gobelinkarte „beim Ausspielen“, die oben auf einem Stapel liegt und noch keinen hat, und erhalte, was sie sagt</translation>
+    </message>
+    <message>
+        <source>discard 1 territory tile and give an opponent a marker, which lays a box open</source>
+        <extracomment>Behind &quot;Income turns 2 to 5, if you like:&quot;</extracomment>
+        <translation>wirf 1 Gebietsteil ab und gib jemand anderem einen Marker, was ein Feld freilegt</translation>
+    </message>
+    <message>
+        <source>put a marker on a tech card of anybody, which goes up whatever it needs. What an opponent&apos;s card brings is gained by you, too, and in the top row it becomes yours</source>
+        <extracomment>Behind &quot;Income turns 2 to 5, if you like:&quot;</extracomment>
+        <translation>lege einen Marker auf irgendeine Techkarte, die ohne Voraussetzung aufgewertet wird. Was die Karte von jemand anderem bringt, erhältst du auch, und in der obersten Reihe wird sie deine</translation>
+    </message>
+    <message>
+        <source>points for the largest land of one kind in your territories, by its size: %1</source>
+        <extracomment>Behind &quot;Income turn 5:&quot;; %1 &quot;5, 10, 16, 23, 31, 40&quot;</extracomment>
+        <translation>Punkte für das größte Land einer Landschaft in deinen Gebieten, je nach Größe: %1</translation>
+    </message>
+    <message>
+        <source>%1 for each of your numbers that is exact</source>
+        <extracomment>Behind &quot;Income turn 5:&quot;; %1 &quot;10 points&quot;</extracomment>
+        <translation>%1 für jede deiner Zahlen, die genau stimmt</translation>
+    </message>
+    <message>
+        <source>%1 for each opponent on each track that you have completed or where nobody is further, and for each achievement 1 resource of any kind, in the last income turn %2</source>
+        <extracomment>Behind &quot;Income turns 2 to 5:&quot;; %1 &quot;1 point&quot;, %2 &quot;5 points&quot;</extracomment>
+        <translation>%1 je andere Person für jede Leiste, die du beendet hast oder auf der niemand weiter ist, und für jede Errungenschaft 1 beliebigen Rohstoff, im letzten Einkommenszug %2</translation>
+    </message>
+    <message>
+        <source>put a marker on an empty territory, for 1 point for each territory of an opponent beside it, or on a territory with one outpost of an opponent, for the benefit of its tile</source>
+        <extracomment>Behind &quot;Income turns 2 to 5, if you like:&quot;</extracomment>
+        <translation>lege einen Marker auf ein leeres Gebiet, für 1 Punkt je fremdem Gebiet daneben, oder auf ein Gebiet mit einem fremden Außenposten, für die Belohnung seines Gebietsteils</translation>
+    </message>
+    <message>
+        <source>A complete row or column whose income buildings are of one kind counts twice.</source>
+        <extracomment>Of a civilization, and its city</extracomment>
+        <translation>Eine volle Reihe oder Spalte, deren Einkommensgebäude von einer Art sind, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Instead of in the city an income building may stand on the map: it protects a territory of yours and brings 1 resource of any kind, or an empty one becomes yours.</source>
+        <extracomment>Of a civilization</extracomment>
+        <translation>Statt in der Hauptstadt darf ein Einkommensgebäude auf dem Spielplan stehen: Es schützt ein Gebiet von dir und bringt 1 beliebigen Rohstoff, oder ein leeres wird deines.</translation>
+    </message>
+    <message>
+        <source>Nobody conquers that territory.</source>
+        <extracomment>Of a civilization; the sentence before it tells of a marker on a territory</extracomment>
+        <translation>Niemand erobert dieses Gebiet.</translation>
+    </message>
+    <message>
+        <source>Each outpost that you use comes from the left of one of the two rows.</source>
+        <extracomment>Of a civilization whose outposts lie in two rows of its mat</extracomment>
+        <translation>Jeder Außenposten, den du einsetzt, kommt von links aus einer der beiden Reihen.</translation>
+    </message>
+    <message>
+        <source>Whoever conquers an empty territory with a marker of yours leaves you the die that is not chosen.</source>
+        <extracomment>Of a civilization</extracomment>
+        <translation>Wer ein leeres Gebiet mit einem Marker von dir erobert, überlässt dir den Würfel, der nicht gewählt wird.</translation>
+    </message>
+    <message>
+        <source>At the end of the first income turn you may play a tapestry card on Maker of Fire.</source>
+        <extracomment>Of a civilization; Maker of Fire is the card of the first era, which is printed on the income mat</extracomment>
+        <translation>Am Ende des ersten Einkommenszuges darfst du eine Gobelinkarte auf die Beherrschung des Feuers spielen.</translation>
+    </message>
+    <message>
+        <source>It is not kept where it comes during the match.</source>
+        <extracomment>Of a civilization</extracomment>
+        <translation>Sie wird nicht behalten, wenn sie während der Partie kommt.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Of a civilization: %1 how its boxes come, %2 what is in them, row by row</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>At the start: %1.</source>
+        <extracomment>Of a civilization: %1 what it brings before the first turn</extracomment>
+        <translation>Zu Beginn: %1.</translation>
+    </message>
+    <message>
+        <source>Your tokens begin on space %1 of each track.</source>
+        <extracomment>Of a civilization: %1 a space</extracomment>
+        <translation>Deine Marker beginnen auf Feld %1 jeder Leiste.</translation>
+    </message>
+    <message>
+        <source>At the start you predict how many tech cards, complete districts and territories you will have (%1 to %2), and how many completed tracks (%1 to %3).</source>
+        <extracomment>Of a civilization: %1 to %3 are the least and the most that can be predicted</extracomment>
+        <translation>Zu Beginn sagst du vorher, wie viele Techkarten, volle Stadtviertel und Gebiete du haben wirst (%1 bis %2) und wie viele beendete Leisten (%1 bis %3).</translation>
+    </message>
+    <message>
+        <source>Income turn %1</source>
+        <translation>Einkommenszug %1</translation>
+    </message>
+    <message>
+        <source>Income turns %1 to %2</source>
+        <extracomment>Of a civilization, before a colon and what it brings; %1 and %2 from 1 to 5</extracomment>
+        <translation>Einkommenszug %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, if you like: %2.</source>
+        <translation>%1, wenn du willst: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Of a civilization: %1 &quot;Income turns 2 to 5&quot;, or what happens; %2 what comes then</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The numbers are printed, what is counted was inferred.</source>
+        <extracomment>Behind what a civilization brings: the book can be read only in part</extracomment>
+        <translation>Die Zahlen sind gedruckt; was gezählt wird, ist erschlossen.</translation>
+    </message>
+    <message>
+        <source>The sheet can be read in two ways.</source>
+        <extracomment>Behind what a civilization brings</extracomment>
+        <translation>Das Blatt lässt sich auf zwei Arten lesen.</translation>
+    </message>
+    <message>
+        <source>Sheet of 2023, at the start: %1.</source>
+        <extracomment>What a later sheet does to a civilization: %1 what it brings before the first turn</extracomment>
+        <translation>Blatt von 2023, zu Beginn: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet of 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
+        <extracomment>What a later sheet does to a civilization</extracomment>
+        <translation>
+            <numerusform>Blatt von 2023, zu Beginn: für jede andere Person %n Marker auf ein freies Feld deiner Hauptstadt, jeder in einem anderen Stadtviertel.</numerusform>
+            <numerusform>Blatt von 2023, zu Beginn: für jede andere Person %n Marker auf freie Felder deiner Hauptstadt, jeder in einem anderen Stadtviertel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet of 2023, at the end of the first income turn: %1.</source>
+        <extracomment>What a later sheet does to a civilization: %1 what comes then</extracomment>
+        <translation>Blatt von 2023, am Ende des ersten Einkommenszuges: %1.</translation>
+    </message>
+</context>
+<context>
     <name>TapestryMatName</name>
     <message>
         <source>Alchemists</source>
@@ -16618,6 +16787,11 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <source>Which civilization is it?</source>
         <extracomment>What is asked before the first turn: with which civilization a player begins</extracomment>
         <translation>Welche Zivilisation ist es?</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>Beside an hourglass: the income turns from %1 to %2</extracomment>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ set(text
     text/cardnames.cpp text/cardnames.h
     text/cardtext.cpp text/cardtext.h
     text/matnames.cpp text/matnames.h
+    text/mattext.cpp text/mattext.h
     text/tapestryhappenings.cpp
     text/tapestrynotes.cpp
     text/tapestryoptions.cpp
@@ -39,6 +40,7 @@ set(window
     tapestrymap.cpp
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h
+    tapestrymats.cpp
     tapestrymovedescriptions.cpp tapestrymovedescriptions.h
     tapestrypaper.cpp
     tapestryplacing.cpp

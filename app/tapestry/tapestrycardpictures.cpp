@@ -54,14 +54,6 @@ void addTrack(QVariantList &list, std::uint8_t track)
         list.append(picture(iconOf(static_cast<Track>(track))));
 }
 
-// Behind what was drawn before.
-void addGroup(QVariantList &list, const QVariantList &group)
-{
-    if (!list.isEmpty() && !group.isEmpty())
-        list.append(picture({}, u"·"_s));
-    list.append(group);
-}
-
 QVariantList ofMark(const CardRow &row, Mark mark)
 {
     QVariantList list;
@@ -79,7 +71,7 @@ QVariantList ofTrigger(TapestryCard card, std::size_t place)
     QVariantList list;
     if (!on.event.isSaid() || isOfMark)
         return list;
-    addIcons(list, kEventIcons[*on.event]);
+    list = pictures(*on.event);
     addTrack(list, on.track);
     //: Between the picture of what happens and those of what comes then
     const QString sign = TapestryView::tr(":");
@@ -101,6 +93,20 @@ QVariantList ofPlay(TapestryCard card)
 }
 
 } // namespace
+
+void addGroup(QVariantList &list, const QVariantList &group)
+{
+    if (!list.isEmpty() && !group.isEmpty())
+        list.append(picture({}, u"·"_s));
+    list.append(group);
+}
+
+QVariantList pictures(Event event)
+{
+    QVariantList list;
+    addIcons(list, kEventIcons[event]);
+    return list;
+}
 
 QVariantList cardPictures(TapestryCard card)
 {

@@ -42,6 +42,12 @@ namespace pegsheet::app::tapestryview {
 /// The same of what a tapestry card does, as cardText() says it: what is played, or what is listened to, a colon and what comes
 /// then.
 [[nodiscard]] QVariantList cardPictures(tapestry::TapestryCard card);
+/// The same of what a civilization does, as matText() says it.
+[[nodiscard]] QVariantList matPictures(tapestry::Civilization civilization, int players, bool adjusts);
+/// The same of something that happens, before what comes then; of a track nothing is drawn.
+[[nodiscard]] QVariantList pictures(tapestry::Event event);
+/// Sets a group of pictures behind those that are there, apart from them; an empty one changes nothing.
+void addGroup(QVariantList &list, const QVariantList &group);
 /// One of them, and those of several icons with blanks between their names, behind what is there.
 [[nodiscard]] QVariantMap picture(const QString &icon, const QString &text = {});
 void addIcons(QVariantList &list, const char *icons);

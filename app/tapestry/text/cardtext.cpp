@@ -150,6 +150,11 @@ QString openText(TapestryCard card, std::uint16_t answered = 0)
 
 } // namespace
 
+QString eventText(Event event)
+{
+    return ofCard(kEvents[event]);
+}
+
 QString cardText(TapestryCard card)
 {
     switch (kCardRows[card].when) {

@@ -10,6 +10,8 @@
 /// installed.
 namespace pegsheet::tapestry {
 
+/// When something comes, made to stand before a colon: "Whenever you conquer a territory tile". Of a track it must be none.
+[[nodiscard]] QString eventText(Event event);
 /// One or a few sentences: "Whenever you invent a tech card: 3 points."
 [[nodiscard]] QString cardText(TapestryCard card);
 /// What a card in force does, without asking for an opponent or a track that is named; it must be there.

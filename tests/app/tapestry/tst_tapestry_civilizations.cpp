@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Civilizations: what each does is said and drawn from its row, in both languages.
+#include "app/tapestry/tapestryview.h"
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/mattext.h"
+#include "app/text/language.h"
+#include "model/tapestry/printed.h"
+#include "tests/places.h"
+#include "tests/registry.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string_view>
+#include <utility>
+
+namespace tst_tapestry_civilizations {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace pegsheet::tapestry;
+
+namespace {
+
+constexpr int kPlayers = 3;
+
+// Nothing is left of the language in which rows are written, nor of a text that was not filled in.
+bool isPlain(const QString &text)
+{
+    static const QRegularExpression kRaw(u"_|=>|\\*|%|\\(\\)|\\bvp\\b|\\badv\\b| \\.|:\\.|  |\\.\\."_s);
+    return text.endsWith(u'.') && !text.contains(kRaw);
+}
+
+QString idOf(Civilization civilization)
+{
+    const std::string_view name = nameOf(civilization);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+// "star 2 · coin": each picture with its text.
+QString asText(const QVariantList &pictures)
+{
+    QStringList words;
+    for (const QVariant &each : pictures) {
+        const QVariantMap picture = each.toMap();
+        for (const QString &word : {picture[u"icon"_s].toString(), picture[u"text"_s].toString()})
+            if (!word.isEmpty())
+                words.append(word);
+    }
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TapestryCivilizationsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(installLanguage(u"en"_s)); }
+    void cleanupTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void noMatSaysNothing_data()
+    {
+        QTest::addColumn<Civilization>("mat");
+        for (const Civilization mat : kAll<Civilization>)
+            QTest::newRow(qPrintable(idOf(mat))) << mat;
+    }
+    // A sentence for each part that its row has, in both languages, and none that another mat says.
+    void noMatSaysNothing()
+    {
+        QFETCH(const Civilization, mat);
+        const CivilizationRow &row = kCivilizations[mat];
+        const int least = (row.start.empty() ? 0 : 1) + (row.leap > 0 ? 1 : 0) + (row.adjustment.sure != Sure::None ? 1 : 0)
+            + (row.stepOne.duty != Duty::None ? 1 : 0) + (row.on.event.isSaid() ? 1 : 0);
+        QString english;
+        for (const QString &language : languages()) {
+            QVERIFY(installLanguage(language));
+            const QString text = matText(mat, kPlayers, true);
+            QVERIFY2(isPlain(text) && text.count(u'.') >= qMax(least, 1), qPrintable(text));
+            QVERIFY2(language == u"en" || text != english, qPrintable(text));
+            english = language == u"en" ? text : english;
+            for (const Civilization other : kAll<Civilization>)
+                QVERIFY2(other == mat || matText(other, kPlayers, true) != text, qPrintable(text));
+        }
+    }
+    void noMatDrawsNothing_data() { noMatSaysNothing_data(); }
+    // There is something, and each has a text or an icon that exists.
+    void noMatDrawsNothing()
+    {
+        QFETCH(const Civilization, mat);
+        QFile icons(tests::sourcePath(u"qml/icons/iconpaths.cpp"_s));
+        QVERIFY(icons.open(QIODevice::ReadOnly));
+        const QString known = QString::fromUtf8(icons.readAll());
+        const QVariantList pictures = tapestryview::matPictures(mat, kPlayers, true);
+        QVERIFY(!pictures.isEmpty());
+        for (const QVariant &each : pictures) {
+            const QString icon = each.toMap()[u"icon"_s].toString();
+            QVERIFY2(icon.isEmpty() ? !each.toMap()[u"text"_s].toString().isEmpty()
+                                    : known.contains(u"IconPath{u\"%1\""_s.arg(icon)),
+                     qPrintable(icon));
+        }
+    }
+    void everyBoxIsSaid_data() { noMatSaysNothing_data(); }
+    // Box by box, with a stroke between two, and column by column.
+    void everyBoxIsSaid()
+    {
+        QFETCH(const Civilization, mat);
+        const CivilizationRow &row = kCivilizations[mat];
+        const QString text = matText(mat, kPlayers, false);
+        QStringList columns;
+        for (int column = 0; column < row.columns(); ++column) {
+            QStringList boxes;
+            for (int box = 0; box < row.boxesIn(column); ++box)
+                boxes.append(benefitText(printedAt(kPrinted.box(mat, column, box))));
+            columns.append(boxes.join(u" / "_s));
+        }
+        QVERIFY2(text.contains(columns.join(u"; "_s)), qPrintable(text));
+    }
+    // Rules that are changed, where nothing else of the row says so.
+    void changedRulesAreSaid()
+    {
+        const QList<std::pair<Civilization, QString>> kRules{
+            {Civilization::Craftsmen, u"may stand on the lowest free box of a column"_s},
+            {Civilization::Futurists, u"Your tokens begin on space 4 of each track."_s},
+            {Civilization::Futurists, u"It is not kept where it comes during the match."_s},
+            {Civilization::Heralds, u"play a tapestry card on Maker of Fire."_s},
+            {Civilization::Isolationists, u"Nobody conquers that territory."_s},
+            {Civilization::Militants, u"from the left of one of the two rows."_s},
+            {Civilization::Mystics, u"(1 to 9), and how many completed tracks (1 to 4)."_s},
+            {Civilization::Nomads, u"an income building may stand on the map"_s},
+            {Civilization::Traders, u"leaves you the die that is not chosen."_s}};
+        for (const auto &[mat, rule] : kRules)
+            QVERIFY2(matText(mat, kPlayers, false).contains(rule), qPrintable(matText(mat, kPlayers, false)));
+    }
+    // DE p.32: with its reason and how sure it is; as printed there is none of it.
+    void anAdjustmentSaysWhyAndHowSureItIs()
+    {
+        for (const Civilization mat : kAll<Civilization>) {
+            const QString text = adjustmentText(mat, kPlayers);
+            QCOMPARE(text.isEmpty(), kCivilizations[mat].adjustment.sure == Sure::None);
+            QCOMPARE(text.count(u"Sheet of 2023"_s), text.isEmpty() ? 0 : 1);
+            QVERIFY2(text.isEmpty() || matText(mat, kPlayers, true).contains(text), qPrintable(text));
+            QVERIFY2(!matText(mat, kPlayers, false).contains(u"2023"_s), qPrintable(matText(mat, kPlayers, false)));
+            QCOMPARE(asText(tapestryview::matPictures(mat, kPlayers, true)).contains(u"2023"_s), !text.isEmpty());
+            QVERIFY(!asText(tapestryview::matPictures(mat, kPlayers, false)).contains(u"2023"_s));
+        }
+        QCOMPARE(adjustmentText(Civilization::Traders, kPlayers),
+                 u"Sheet of 2023, at the start: 2 resources of any kind and 10 points. "
+                 "The numbers are printed, what is counted was inferred."_s);
+        QCOMPARE(adjustmentText(Civilization::TheChosen, kPlayers), u"Sheet of 2023, at the start: 15 points for each opponent."_s);
+    }
+    void matsInEnglish()
+    {
+        QCOMPARE(matText(Civilization::Leaders, kPlayers, true),
+                 u"Income turns 2 to 5, if you like: one box, each only once and without its bonus – advance (Exploration) / "
+                 "advance (Science) / advance (Military) / advance (Technology)."_s);
+        QCOMPARE(
+            matText(Civilization::TheChosen, kPlayers, false),
+            u"Income turns 2 to 5: 1 point for each opponent on each track that you have completed or where nobody is further, "
+            "and for each achievement 1 resource of any kind, in the last income turn 5 points."_s);
+        QCOMPARE(
+            matText(Civilization::Merrymakers, kPlayers, false),
+            u"Income turns 2 to 5: one token goes a box up and brings it – 1 coin / 1 worker and 1 food / 1 culture and "
+            "1 armory; 1 territory tile / invent 1 tech card and 1 tapestry card / explore and research; 5 points / 10 points / "
+            "15 points."_s);
+        QCOMPARE(
+            matText(Civilization::Architects, kPlayers, false),
+            u"Whenever you complete a district whose income buildings are of one kind: 1 resource of any kind. A complete row or "
+            "column whose income buildings are of one kind counts twice."_s);
+        QVERIFY(matText(Civilization::Isolationists, kPlayers, false).contains(u"by its size: 5, 10, 16, 23, 31, 40."_s));
+    }
+    void matsAsPictures()
+    {
+        const auto drawn = [](Civilization mat) { return asText(tapestryview::matPictures(mat, kPlayers, true)); };
+        QCOMPARE(drawn(Civilization::Leaders),
+                 u"hourglass 2–5 check chevron compass chevron flask chevron strength chevron sunGear"_s);
+        QCOMPARE(drawn(Civilization::Militants),
+                 u"hourglass 1–5 coin star 2 food star 4 / star 1 worker star 3 lyre · hexagonFlag"_s);
+    }
+    void matsInGerman()
+    {
+        QVERIFY(installLanguage(u"de"_s));
+        QCOMPARE(matText(Civilization::Leaders, kPlayers, true),
+                 u"Einkommenszug 2 bis 5, wenn du willst: ein Feld, jedes nur einmal und ohne seinen Bonus – voranschreiten auf "
+                 "Entdeckung / voranschreiten auf Wissenschaft / voranschreiten auf Militär / voranschreiten auf Technologie."_s);
+    }
+};
+
+} // namespace tst_tapestry_civilizations
+
+PEGSHEET_TEST(tst_tapestry_civilizations, TapestryCivilizationsTest)
+
+#include "tst_tapestry_civilizations.moc"
