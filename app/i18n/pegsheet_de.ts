@@ -16756,7 +16756,7 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
     </message>
     <message>
         <source>Touch the first letter of its name.</source>
-        <extracomment>In the place of a long list of cards, beside letters</extracomment>
+        <extracomment>In the place of a long list of cards, or civilizations, beside letters</extracomment>
         <translation>Den ersten Buchstaben des Namens antippen.</translation>
     </message>
     <message>
@@ -16768,11 +16768,6 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <source>locked</source>
         <extracomment>In the place of what a step costs: another player&apos;s card lets nobody else advance on that track</extracomment>
         <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>All cards that begin with it are on the table already.</source>
-        <extracomment>In the place of cards that begin with the letter that was touched</extracomment>
-        <translation>Alle Karten, die damit beginnen, liegen schon auf dem Tisch.</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -16792,6 +16787,11 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <source>%1–%2</source>
         <extracomment>Beside an hourglass: the income turns from %1 to %2</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>All that begin with it are on the table already.</source>
+        <extracomment>In the place of cards, or civilizations, that begin with the letter that was touched</extracomment>
+        <translation>Alle, die damit beginnen, liegen schon auf dem Tisch.</translation>
     </message>
 </context>
 <context>

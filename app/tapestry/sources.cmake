@@ -36,6 +36,7 @@ set(window
     tapestrykeys.cpp tapestrykeys.h
     tapestrylandmarks.cpp
     tapestryledger.cpp
+    tapestryletters.cpp tapestryletters.h
     tapestrylibrarycards.cpp tapestrylibrarycards.h
     tapestrymap.cpp
     tapestrymat.cpp

@@ -3,12 +3,12 @@
 
 #include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/tapestryletters.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
-#include "app/text/namekey.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/printed.h"
 #include "model/tapestry/techs.h"
@@ -25,17 +25,6 @@ namespace {
 
 constexpr int kUnnamedCard = -1;
 
-// Without its accents: those begin no list of their own.
-char32_t letterOf(const QString &name)
-{
-    return QChar::toUpper(searchText(name).toUcs4().front());
-}
-
-void sortByName(QList<AnswerKey> &keys)
-{
-    std::ranges::sort(keys, {}, [](const AnswerKey &key) { return searchText(key.title); });
-}
-
 AnswerKey unnamedKey(PencilKind kind, int at = kUnnamedCard)
 {
     //: In the place of a card by its name: which one it is nobody says
@@ -49,53 +38,6 @@ QStringList allNames()
     for (const Card card : kAll<Card>)
         names.append(cardName(card));
     return names;
-}
-
-// Those with which all names begin, so that each keeps its place; one that none of the keys begins with stands back.
-QList<AnswerKey> letterKeys(QStringList names, const QList<AnswerKey> &keys, int chosen)
-{
-    std::ranges::sort(names, {}, searchText);
-    QList<char32_t> left;
-    for (const AnswerKey &key : keys)
-        left.append(letterOf(key.title));
-    QList<AnswerKey> letters;
-    for (const QString &name : std::as_const(names)) {
-        const char32_t letter = letterOf(name);
-        const auto number = static_cast<int>(letter);
-        if (letters.isEmpty() || letters.last().touch.number != number)
-            letters.append(keyOf(QString::fromUcs4(&letter, 1), {}, {}, PencilKind::Letter, -1, number, left.contains(letter),
-                                 chosen == number));
-    }
-    return letters;
-}
-
-// What begins with the letter that was touched; all, where none was.
-AnswerGroup ofLetter(QList<AnswerKey> keys, int letter)
-{
-    if (letter != 0)
-        keys.removeIf([letter](const AnswerKey &key) { return static_cast<int>(letterOf(key.title)) != letter; });
-    AnswerGroup cards = group({}, keys, 1);
-    cards.name = u"cards%1"_s.arg(letter); // what a letter shows is brought into sight
-    cards.isAll = letter == 0;
-    if (cards.isAll)
-        //: In the place of a long list of cards, beside letters
-        cards.text = TapestryView::tr("Touch the first letter of its name.");
-    if (keys.isEmpty()) {
-        cards.shape = u"words"_s;
-        //: In the place of cards that begin with the letter that was touched
-        cards.text = TapestryView::tr("All cards that begin with it are on the table already.");
-    }
-    return cards;
-}
-
-// The letters of all names, what stands beside them, and what a letter leads to.
-QList<AnswerGroup> byLetter(const Pencil &pencil, const QStringList &names, const QList<AnswerKey> &keys,
-                            const QList<AnswerKey> &besides, const QString &title)
-{
-    constexpr int kOfRow = 6;
-    AnswerGroup first = group(title, letterKeys(names, keys, pencil.letter), kOfRow);
-    first.shape = u"letters"_s;
-    return {first, group({}, besides, 2), ofLetter(keys, pencil.letter)};
 }
 
 // Whether playing it brings nothing as it stands, and nothing later.
