@@ -53,7 +53,7 @@ enum class PencilKind : std::uint8_t {
     Capital,   ///< which mat a city stands on
     Spot,      ///< where what is to be built stands, `number` as Spot::number() has it; an income building is built with it
     Aside,     ///< the landmark that was laid aside and is built now; once more: it is not
-    Letter,    ///< only cards that begin with it are shown, `number` a character; once more: all are
+    Letter,    ///< only cards or civilizations that begin with it are shown, `number` a character; once more: all are
     OwnTech,   ///< the tech card that is invented, goes a row up or brings its part; -1: one that is not named
     Card,      ///< the tapestry card that is played; -1: one that is not named, which is told by what it brings, or once more not
     Stack,     ///< whose card is copied, `number` the era of the stack from 1
@@ -65,7 +65,8 @@ enum class PencilKind : std::uint8_t {
     Match,     ///< a track on which the own token comes level with another, `number` the space of that
     PaidTech,  ///< a tech card that a bonus costs, as TechRefs has it; once more: it is not
     Double,    ///< a tile that is explored brings its benefit twice and no points; once more: it does not
-    OwnCard ///< the tapestry card of the table's own that is played, `with` its "name" and, where it brings anything, its "gains"
+    OwnCard, ///< the tapestry card of the table's own that is played, `with` its "name" and, where it brings anything, its "gains"
+    Civilization ///< with which a player begins, or which is gained
 };
 
 } // namespace pegsheet::tapestry
@@ -73,12 +74,13 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 50> names{
-        "ready",    "entry",    "advance",  "income",   "payment", "resource",  "choose", "take",     "skip",    "track",
-        "research", "points",   "tile",     "space",    "against", "island",    "trap",   "red",      "black",   "lines",
-        "upgrade",  "play",     "resolve",  "district", "tallest", "benefit",   "word",   "unword",   "inOrder", "why",
-        "seat",     "number",   "finish",   "tech",     "capital", "spot",      "aside",  "letter",   "ownTech", "card",
-        "stack",    "opponent", "landmark", "discard",  "standUp", "copySpace", "match",  "paidTech", "double",  "ownCard"};
+    static constexpr std::array<std::string_view, 51> names{
+        "ready",     "entry",    "advance",  "income", "payment", "resource",    "choose",   "take",    "skip",
+        "track",     "research", "points",   "tile",   "space",   "against",     "island",   "trap",    "red",
+        "black",     "lines",    "upgrade",  "play",   "resolve", "district",    "tallest",  "benefit", "word",
+        "unword",    "inOrder",  "why",      "seat",   "number",  "finish",      "tech",     "capital", "spot",
+        "aside",     "letter",   "ownTech",  "card",   "stack",   "opponent",    "landmark", "discard", "standUp",
+        "copySpace", "match",    "paidTech", "double", "ownCard", "civilization"};
 };
 
 namespace pegsheet::tapestry {
@@ -128,7 +130,7 @@ struct Pencil
     Per<std::optional<int>, NumberField> numbers;
     int aside = -1;         ///< the landmark that was laid aside and is built now
     int spot = -1;          ///< where what is to be built stands, as Spot::number() has it
-    int letter = 0;         ///< with which the cards begin that are shown; 0: all are
+    int letter = 0;         ///< with which the cards or civilizations begin that are shown; 0: all are
     bool isUnnamed = false; ///< the tapestry card that is played is told by what it brings
     SeatRefs seats;         ///< on whose territories own outposts stand up
     TechRefs techs;         ///< that are paid

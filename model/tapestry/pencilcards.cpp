@@ -48,7 +48,7 @@ TouchResult touchCard(Pencil &pencil, const State &state, int at)
 TouchResult touchLetter(Pencil &pencil, const State &state, int letter)
 {
     const Wants wants = openWants(state, pencil);
-    if (wants != Wants::Invent && (wants != Wants::Tapestry || pencil.isUnnamed))
+    if (wants != Wants::Invent && wants != Wants::Civilization && (wants != Wants::Tapestry || pencil.isUnnamed))
         return notNowTouch(state);
     pencil.letter = pencil.letter == letter ? 0 : letter;
     return {std::nullopt, false, true, false};

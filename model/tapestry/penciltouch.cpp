@@ -267,6 +267,7 @@ std::optional<Move> wholeMove(const Touch &touch)
     case PencilKind::Resolve: return Resolve();
     case PencilKind::District: return District{at};
     case PencilKind::Capital: return NameCapital{static_cast<Capital>(at % kCount<Capital>), {}};
+    case PencilKind::Civilization: return NameCivilization{static_cast<Civilization>(at % kCount<Civilization>), {}};
     case PencilKind::Tallest: return Tallest{static_cast<std::int8_t>(touch.at)};
     default: return std::nullopt;
     }

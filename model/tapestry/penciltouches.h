@@ -39,7 +39,7 @@ template <NamedEnum E>
 
 /// Touches that tell a benefit, or whose income turn is told: Benefit, Seat, Word, Unword, Why, Tech; any other is InOrder.
 TouchResult touchBenefit(Pencil &pencil, const State &state, const Touch &touch);
-/// Touches that name cards or answer them, from Letter on. Where cards are not known by name: tapestry.notNow.
+/// Touches that name cards or answer them, from Letter to OwnCard. Where cards are not known by name: tapestry.notNow.
 TouchResult touchCards(Pencil &pencil, const State &state, const Touch &touch);
 /// One more resource that food becomes.
 TouchResult touchConverted(Pencil &pencil, const State &state, Resource resource);

@@ -217,6 +217,32 @@ private slots:
         QCOMPARE(fingers.touch(PencilKind::OwnCard, -1, 0, Object{{"name", "Fair"}}), QString());
         QCOMPARE(int{fingers.state().at(owner).tapestry}, owner == 0 ? 1 : 2);
     }
+    // DE p.5; contract, reading 31: by one touch, once its player has a capital; the letters only show fewer, and none can be kept.
+    void aCivilizationIsNamed()
+    {
+        const auto touched = [](Fingers &fingers, Civilization civilization) {
+            return fingers.touch(PencilKind::Civilization, static_cast<int>(civilization));
+        };
+        Fingers counted(2, {{"depth", "full"}, {"cards", "named"}});
+        QCOMPARE(touched(counted, Civilization::Leaders), QString::fromUtf8("tapestry.notNow"));
+        Fingers fingers(2, {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}});
+        QCOMPARE(touched(fingers, Civilization::Leaders), QString::fromUtf8("tapestry.notNow"));
+        QCOMPARE(fingers.touch(PencilKind::Letter, -1, 'L'), QString::fromUtf8("tapestry.notNow"));
+        fingers.play({"skip"});
+        QCOMPARE(openWants(fingers.state(), {}), Wants::Civilization);
+        const int before = fingers.length();
+        QCOMPARE(fingers.touch(PencilKind::Letter, -1, 'L'), QString());
+        QCOMPARE(fingers.line().pencil().letter, int{'L'});
+        QCOMPARE(fingers.length(), before);
+        QCOMPARE(touched(fingers, Civilization::Leaders), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8("civilization civilization=leaders"));
+        QVERIFY(fingers.line().isEmpty() && fingers.state().mats[Civilization::Leaders].isOf(0));
+        fingers.play({"skip"});
+        QCOMPARE(touched(fingers, Civilization::Leaders), QString::fromUtf8("tapestry.taken"));
+        QCOMPARE(fingers.touch(PencilKind::Skip), QString());
+        QCOMPARE(matsOf(fingers.state().mats, 1), 0);
+        QCOMPARE(openWants(fingers.state(), {}), Wants::Nothing);
+    }
     // DE p.8: from the bottom row a card brings its circle, from the middle row its square.
     void aCardGoesUpWithWhatItBrings()
     {
@@ -275,7 +301,8 @@ private slots:
                 return begin(1 + static_cast<int>(random.below(5)),
                              what == 0      ? Object{{"depth", "income"}}
                                  : what < 3 ? Object{{"depth", "full"}}
-                                 : what < 5 ? Object{{"depth", "full"}, {"cards", "named"}}
+                                 : what < 4 ? Object{{"depth", "full"}, {"cards", "named"}}
+                                 : what < 5 ? Object{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}}
                                             : Object{},
                              what == 1 ? "scoring" : "play");
             },
@@ -354,6 +381,9 @@ private:
         case Wants::StandUp: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::StandUp, 5);
         case Wants::Convert: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::Resource, 4);
         case Wants::Civilization:
+            return random.below(4) == 0 ? touchOf(PencilKind::Skip)
+                : random.below(5) == 0  ? touchOf(PencilKind::Letter, -1, 'L')
+                                        : any(PencilKind::Civilization, kCount<Civilization> + 1);
         case Wants::Predict:
         case Wants::Lose:
         case Wants::Trade:
