@@ -16793,6 +16793,11 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <extracomment>In the place of cards, or civilizations, that begin with the letter that was touched</extracomment>
         <translation>Alle, die damit beginnen, liegen schon auf dem Tisch.</translation>
     </message>
+    <message>
+        <source>%1, sheet of 2023</source>
+        <extracomment>Where something that is pending comes from: %1 a civilization</extracomment>
+        <translation>%1, Blatt von 2023</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>
@@ -19789,6 +19794,10 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Told by the table for %1: %2</source>
         <extracomment>What was done in a turn: %1 a player, %2 what the table said that this player has</extracomment>
         <translation>Vom Tisch für %1 angesagt: %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,7 @@ QList<AnswerGroup> namedAnswersTo(const Asked &asked, Wants wants)
     case Wants::Discard: return {discardGroup(asked.state, asked.entry)};
     case Wants::StandUp: return {standUpGroup(asked.state, asked.pencil, asked.entry, asked.names)};
     case Wants::Convert: return {convertGroup(asked.state, asked.pencil, asked.entry)};
+    case Wants::Civilization: return matGroups(asked);
     case Wants::Take:
         return paidInTechs(asked.state, asked.entry) > 0 ? paidTechGroups(asked.state, asked.pencil, asked.entry)
                                                          : QList<AnswerGroup>();

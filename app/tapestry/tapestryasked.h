@@ -28,6 +28,9 @@ struct Asked
 [[nodiscard]] QList<AnswerGroup> exploreGroups(const Asked &asked);
 /// Space tiles that nobody has explored.
 [[nodiscard]] AnswerGroup spaceTileGroup(const Asked &asked);
+/// Civilizations that nobody has, by the letter with which they begin: what each brings before the first turn, where that is what
+/// is asked, and what it does. A match must know its civilizations by name.
+[[nodiscard]] QList<AnswerGroup> matGroups(const Asked &asked);
 /// From whom a territory is conquered, and what both dice show (DE p.9). Keys keep their places while it is told: what a tile
 /// brings is asked in the place of the red die that is not asked any more.
 [[nodiscard]] QList<AnswerGroup> conquestGroups(const Asked &asked);

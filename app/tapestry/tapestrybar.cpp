@@ -142,8 +142,11 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
         : wants == Wants::Capital
         //: Button: of a city the table counts the complete rows, columns and districts itself; there is no plan of it here
         ? tr("Count by hand")
-        //: Button: nothing comes of it
-        : tr("Nothing");
+        : wants == Wants::Civilization
+            //: Button: of the civilizations that were drawn none is kept, or it is not named
+            ? tr("None")
+            //: Button: nothing comes of it
+            : tr("Nothing");
     bar.offer(text, touchOf(PencilKind::Skip));
 }
 
@@ -204,6 +207,7 @@ void TapestryMatch::queueBar(Bar &bar)
     case Wants::Take: takeBar(bar, entry, PencilKind::Take); break;
     case Wants::Resolve: takeBar(bar, entry, PencilKind::Resolve); break;
     case Wants::Capital: bar.primary = termText("field", "capital"); break;
+    case Wants::Civilization: bar.primary = termText("why", "civilization"); break;
     case Wants::Count: {
         const int lines = state().at(entry.player).lines;
         //: Button: so many complete rows and columns of the city are counted

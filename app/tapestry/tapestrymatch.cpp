@@ -69,6 +69,8 @@ QVariantMap TapestryMatch::sheet(int seat, const tapestryview::CardPoints &byCar
         sheet.insert(u"stacks"_s, tapestryview::stacks(state(), seat, names()));
         sheet.insert(u"techRows"_s, tapestryview::techRows(state(), seat));
     }
+    if (state().agreed.namesMats)
+        sheet.insert(u"mats"_s, tapestryview::mats(state(), seat));
     return sheet;
 }
 

@@ -28,7 +28,7 @@ class TapestryMatch : public pegsheet::app::TableMatch
     /// By seat: "seat", "name", "mark", "vp", "incomes", "finished", "keepsCity", "resources" ("name", "icon", "count", "track"
     /// whose own resource it is), "pending" (how many entries are this player's), and as tapestryview has them "tracks", "mat",
     /// "income", "counters", "map", "ledger", and where cards are known by name "acting", "inForce",
-    /// "stacks", "techRows".
+    /// "stacks", "techRows", and where civilizations are "mats".
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     /// What lies on the table for everybody, see tapestryview: the tracks, achievements, landmarks, and of a landmark that is taken
     /// "came", where and when it came from ("Science 4, tier II, round 3").

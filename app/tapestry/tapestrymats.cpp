@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What civilizations do as pictures.
-#include "app/tapestry/tapestryview.h"
-
+// What civilizations do as pictures, those of a player, and which of them can be named.
+#include "app/tapestry/tapestryasked.h"
+#include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/tapestryletters.h"
+#include "app/tapestry/text/matnames.h"
+#include "app/tapestry/text/mattext.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/printed.h"
 
 namespace pegsheet::app::tapestryview {
@@ -105,6 +109,40 @@ QVariantList matPictures(Civilization civilization, int players, bool adjusts)
         if (row.has(mark))
             addGroup(list, iconsOf(kMatMarkIcons[mark]));
     return list;
+}
+
+QVariantList mats(const State &state, int seat)
+{
+    QVariantList list;
+    eachMat(state.mats, seat, [&](Civilization civilization) {
+        const bool adjusts = state.agreed.adjusts && state.mats[civilization].isOfStart != 0;
+        const std::string_view id = nameOf(civilization);
+        list.append(QVariantMap{{u"id"_s, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
+                                {u"name"_s, matName(civilization)},
+                                {u"pictures"_s, matPictures(civilization, state.players, adjusts)},
+                                {u"says"_s, matText(civilization, state.players, adjusts)}});
+    });
+    return list;
+}
+
+QList<AnswerGroup> matGroups(const Asked &asked)
+{
+    const State &state = asked.state;
+    const bool isAtStart = asked.entry.act == Act::Mat;
+    const std::uint32_t free = freeMats(state, isAtStart);
+    const bool adjusts = state.agreed.adjusts && isAtStart;
+    QList<AnswerKey> keys;
+    QStringList names;
+    for (const Civilization civilization : kAll<Civilization>) {
+        names.append(matName(civilization));
+        if ((free >> static_cast<unsigned>(civilization) & 1U) != 0)
+            keys.append(keyOf(matName(civilization), matText(civilization, state.players, adjusts),
+                              matPictures(civilization, state.players, adjusts), PencilKind::Civilization,
+                              static_cast<int>(civilization)));
+    }
+    sortByName(keys);
+    //: Over letters and names: with which civilization a player begins, or which was gained
+    return byLetter(asked.pencil, names, keys, {}, TapestryView::tr("Which civilization is it?"));
 }
 
 } // namespace pegsheet::app::tapestryview

@@ -51,11 +51,24 @@ QVariantList picturesOf(const State &state, const Entry &entry)
     }
 }
 
+// Where it comes from, with the sheet that gives or takes it.
+QString originText(const State &state, const Entry &entry)
+{
+    const MaybeOne<Civilization> mat = entry.why.mat();
+    const auto isIn = [&](NodePlace place) {
+        return place != 0 && entry.what >= place && entry.what < place + kPrinted[place].size;
+    };
+    if (mat.isSaid() && isOfNode(entry.act) && (isIn(kPrinted.adjustment(*mat, state.players)) || isIn(kPrinted.afterFirst(*mat))))
+        //: Where something that is pending comes from: %1 a civilization
+        return TapestryView::tr("%1, sheet of 2023").arg(matName(*mat));
+    return whyText(entry.why);
+}
+
 QString detailOf(const State &state, const Entry &entry, Wants wants)
 {
     // What a card asks is called by its name, and its sentence says why.
     const auto card = entry.why.card();
-    const QString why = card.isSaid() && !isOfNode(entry.act) ? cardText(*card) : whyText(entry.why);
+    const QString why = card.isSaid() && !isOfNode(entry.act) ? cardText(*card) : originText(state, entry);
     if (isOptional(state, entry))
         //: Of something that is pending: %1 where it comes from
         return TapestryView::tr("%1 · if you like").arg(why);

@@ -128,6 +128,9 @@ struct AnswerText
 /// Tech cards of the player, by their "id", for which a neighbour has now what the top row needs and did not have it before; not
 /// where the player has it, too.
 [[nodiscard]] QStringList techsJustMet(const tapestry::State &before, const tapestry::State &now, int seat);
+/// The player's civilizations, where they are known by name, in the order in which they came: "id", "name", "pictures" and "says"
+/// of what each does.
+[[nodiscard]] QVariantList mats(const tapestry::State &state, int seat);
 /// What a correction can name of a player: techs that no other player has, and tapestry cards of which other players have fewer
 /// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.
 [[nodiscard]] QVariantList techsFor(const tapestry::State &state, int seat);

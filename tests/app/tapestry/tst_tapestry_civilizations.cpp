@@ -2,9 +2,11 @@
 // Civilizations: what each does is said and drawn from its row, in both languages.
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/mattext.h"
 #include "app/text/language.h"
 #include "model/tapestry/printed.h"
+#include "tests/app/tapestry/table.h"
 #include "tests/places.h"
 #include "tests/registry.h"
 
@@ -12,6 +14,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <initializer_list>
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -50,6 +55,21 @@ QString asText(const QVariantList &pictures)
                 words.append(word);
     }
     return words.join(u' ');
+}
+
+// Three players who keep their cities by numbers; then these moves.
+std::unique_ptr<TheMatch> named(std::initializer_list<std::string_view> lines)
+{
+    auto match = begun(kPlayers, {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}});
+    play(*match, lines);
+    return match;
+}
+
+QList<AnswerGroup> answersNow(const TheMatch &match, int letter = 0)
+{
+    Pencil pencil;
+    pencil.letter = letter;
+    return tapestryview::answers(match.current(), pencil, namesOf(match));
 }
 
 } // namespace
@@ -171,6 +191,59 @@ private Q_SLOTS:
             u"Whenever you complete a district whose income buildings are of one kind: 1 resource of any kind. A complete row or "
             "column whose income buildings are of one kind counts twice."_s);
         QVERIFY(matText(Civilization::Isolationists, kPlayers, false).contains(u"by its size: 5, 10, 16, 23, 31, 40."_s));
+    }
+    // DE p.5: what can be named says what it brings; each letter leads to something, or stands back and keeps its place.
+    void civilizationsAreFoundByTheirLetters()
+    {
+        const auto match = named({"skip"});
+        const QList<AnswerGroup> all = answersNow(*match);
+        QCOMPARE(all.size(), qsizetype(2));
+        QVERIFY(all.last().isAll && !all.last().keys.isEmpty());
+        for (const AnswerKey &key : all.last().keys) {
+            QCOMPARE(key.touch.kind, static_cast<std::uint8_t>(PencilKind::Civilization));
+            const auto mat = static_cast<Civilization>(key.touch.at);
+            QCOMPARE(key.title, matName(mat));
+            QCOMPARE(key.detail, matText(mat, kPlayers, true));
+            QCOMPARE(key.pictures, tapestryview::matPictures(mat, kPlayers, true));
+        }
+        qsizetype shown = 0;
+        for (const AnswerKey &letter : all.first().keys) {
+            const QList<AnswerKey> keys = answersNow(*match, letter.touch.number).last().keys;
+            QCOMPARE(keys.isEmpty(), !letter.possible);
+            shown += keys.size();
+        }
+        QCOMPARE(shown, all.last().keys.size());
+        play(*match, {"civilization civilization=leaders", "skip"});
+        const auto isInPlace = [](const AnswerKey &one, const AnswerKey &other) { return one.name == other.name; };
+        QVERIFY(std::ranges::equal(answersNow(*match).first().keys, all.first().keys, isInPlace));
+        QCOMPARE(answersNow(*match).last().keys.size(), all.last().keys.size() - 1);
+        const QList<AnswerGroup> none = answersNow(*match, u'L');
+        QVERIFY(none.last().keys.isEmpty() && !none.last().text.isEmpty());
+    }
+    // One that came later is not adjusted.
+    void whoHasWhichIsShown()
+    {
+        const auto match = named({"skip", "civilization civilization=leaders", "skip", "skip", "skip", "skip",
+                                  "correct player=1 set=civilizations:[{civilization:the_chosen}]"});
+        const auto at = [&](int seat) { return tapestryview::mats(match->current(), seat); };
+        QCOMPARE(at(0).size(), qsizetype(1));
+        QCOMPARE(at(0).first().toMap()[u"name"_s].toString(), u"Leaders"_s);
+        QCOMPARE(at(0).first().toMap()[u"says"_s].toString(), matText(Civilization::Leaders, kPlayers, true));
+        QCOMPARE(at(1).first().toMap()[u"id"_s].toString(), u"the_chosen"_s);
+        QCOMPARE(at(1).first().toMap()[u"says"_s].toString(), matText(Civilization::TheChosen, kPlayers, false));
+        QVERIFY(at(2).isEmpty());
+    }
+    // What comes of a sheet says so, what comes of the mat itself does not.
+    void whatASheetBringsSaysSo()
+    {
+        const auto detailOf = [](Civilization mat, NodePlace place) {
+            State state = named({"skip", "skip", "skip", "skip", "skip", "skip"})->current();
+            state.queue.push({place, Act::Gain, 0, 1, Why::mat(mat), 0, 0});
+            return tapestryview::queue(state, Pencil()).first().toMap()[u"detail"_s].toString();
+        };
+        QCOMPARE(detailOf(Civilization::Merrymakers, kPrinted.adjustment(Civilization::Merrymakers, kPlayers)),
+                 u"Merrymakers, sheet of 2023"_s);
+        QCOMPARE(detailOf(Civilization::Architects, kPrinted.gains(Civilization::Architects)), u"Architects"_s);
     }
     void matsAsPictures()
     {
