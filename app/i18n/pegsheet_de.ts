@@ -1727,9 +1727,7 @@ What can be traded besides goods</extracomment>
         <source>pt</source>
         <extracomment>Behind a score: points
 ----------
-Behind a score: points, and the number of books
-----------
-Behind a score: points, and how many of the five income turns a player has taken</extracomment>
+Behind a score: points, and the number of books</extracomment>
         <translation>P</translation>
     </message>
     <message numerus="yes">
@@ -1738,10 +1736,6 @@ Behind a score: points, and how many of the five income turns a player has taken
             <numerusform>P · %n Buch</numerusform>
             <numerusform>P · %n Bücher</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>pt · %1/5</source>
-        <translation>P · %1/5</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +9165,18 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>begins</source>
         <extracomment>Beside the first player</extracomment>
         <translation>beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTab</name>
+    <message>
+        <source>pt</source>
+        <extracomment>Behind a score: points, and how many of the five income turns a player has taken</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pt · %1/5</source>
+        <translation>P · %1/5</translation>
     </message>
 </context>
 <context>
@@ -17562,15 +17568,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Menu</source>
         <extracomment>Button: opens the menu of the match.</extracomment>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>pt</source>
-        <extracomment>Behind a score: points, and how many of the five income turns a player has taken</extracomment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>pt · %1/5</source>
-        <translation>P · %1/5</translation>
     </message>
 </context>
 <context>

@@ -86,24 +86,14 @@ FocusScope {
         Repeater {
             model: root.sheets.length
 
-            PlayerTab {
+            SeatTab {
                 required property int index
-                readonly property var sheet: root.sheets[index]
 
-                objectName: "tab" + index
                 width: strip.tabWidth
                 nameSize: strip.nameSize
-                playerName: sheet.name
-                mark: sheet.mark
-                score: String(sheet.vp)
-                //: Behind a score: points, and how many of the five income turns a player has taken
-                detail: root.match.isByNumbers ? qsTr("pt") : qsTr("pt · %1/5").arg(sheet.incomes)
-                detailShort: root.match.isByNumbers ? "" : sheet.incomes + "/5"
-                started: index === 0
-                isDone: sheet.finished
-                sign: sheet.pending > 0 ? "more" : ""
+                match: root.match
+                sheet: root.sheets[index]
                 shown: index === root.seat
-                acting: index === root.match.seat
                 onClicked: root.looked = index === root.seat && root.looked >= 0 ? -1 : index
             }
         }
