@@ -9178,6 +9178,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>pt · %1/5</source>
         <translation>P · %1/5</translation>
     </message>
+    <message>
+        <source>pt · %1/5 · %2</source>
+        <extracomment>Behind a score: points, how many of the five income turns a player has taken, and the names of civilizations</extracomment>
+        <translation>P · %1/5 · %2</translation>
+    </message>
 </context>
 <context>
     <name>SeatTable</name>

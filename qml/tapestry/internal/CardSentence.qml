@@ -2,14 +2,17 @@
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Controls
+import Pegsheet.Tapestry
 
-// A card by its name, whom and which track it is about, and what it says.
+// A card or a civilization by its name, whom and which track it is about, and what it says, in pictures and in words.
 Paper {
     id: root
 
     required property string title
     property string about
     required property string says
+    // See PictureRow.
+    property var pictures: []
     // Whose it is, as it is spoken; empty where that goes without saying.
     property string owner
     // It is covered.
@@ -35,6 +38,13 @@ Paper {
             text: root.heading
             color: root.isSoft ? Theme.inkSoft : Theme.ink
             font: root.isSoft ? Type.smallBold : Type.labelBold
+        }
+        PictureRow {
+            width: parent.width
+            visible: root.pictures.length > 0
+            pictures: root.pictures
+            size: 18
+            room: parent.width
         }
         AppText {
             width: parent.width
