@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers to what is pending.
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
@@ -53,6 +54,8 @@ void make(const Making &making, const Choose &move)
     const Node *node = &queue.nodeOf(queue[index]);
     const int part = partAt(node, move.option);
     const bool isBuilding = node->word == Word::IncomeBuilding;
+    if (asksForBox(queue[index]))
+        return making.table.enterBox(making.table.use(index), move.option);
     if (queue[index].act == Act::SomeOf) { // the others can still be chosen
         Entry some = queue[index];
         some.times = static_cast<std::uint8_t>(some.times & ~(1U << move.option));

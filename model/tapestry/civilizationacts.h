@@ -26,6 +26,14 @@ namespace pegsheet::tapestry {
 {
     return (state.mats[civilization].tracks() >> static_cast<unsigned>(track) & 1U) != 0;
 }
+/// Bit of each box that a token of the mat can come to next: the column whose token goes up, the row of the next column, or of any
+/// box four times the column and the row (contract, readings 54 and 56).
+[[nodiscard]] std::uint32_t nextBoxes(const State &state, const Entry &entry);
+/// Whether an entry asks for one of those.
+[[nodiscard]] constexpr bool asksForBox(const Entry &entry)
+{
+    return entry.act == Act::AnyBox || (entry.act == Act::Box && kCivilizations[civilizationOf(entry)].course != Course::Cover);
+}
 /// Whether a mat's part of step 1 may be declined.
 [[nodiscard]] constexpr bool isOptionalPart(const Entry &entry)
 {

@@ -18,12 +18,30 @@ std::uint32_t freeMats(const State &state, bool atStart)
     return free;
 }
 
+std::uint32_t nextBoxes(const State &state, const Entry &entry)
+{
+    const Civilization civilization = civilizationOf(entry);
+    const MatState &mat = state.mats[civilization];
+    const CivilizationRow &row = kCivilizations[civilization];
+    if (entry.act == Act::AnyBox)
+        return (1U << static_cast<unsigned>(row.columns() * row.boxesIn(0))) - 1;
+    if (row.course == Course::Path)
+        return pathsFrom(mat.tokenColumn(), mat.tokenRow());
+    std::uint32_t columns = 0;
+    for (int column = 0; column < row.columns(); ++column)
+        if (mat.column(column) < row.boxesIn(column))
+            columns |= 1U << static_cast<unsigned>(column);
+    return columns;
+}
+
 bool isVoidOfMat(const State &state, const Entry &entry)
 {
     if (entry.act == Act::Mat)
         return freeMats(state, true) == 0;
     if (!state.mats[civilizationOf(entry)].isOf(entry.player))
         return true;
+    if (asksForBox(entry))
+        return nextBoxes(state, entry) == 0;
     if (entry.act != Act::Box)
         return false;
     return std::ranges::none_of(kAll<Track>, [&](Track track) { return spacesFor(state, entry, track) != 0; });
@@ -78,14 +96,37 @@ void Table::cover(const Entry &used, Track track, int space)
     move(beside(used, kPrinted.box(civilization, 0, static_cast<int>(track)), Act::NoBonus, used.why), track, space);
 }
 
+// Columns of boxes are counted from 0, those of the token from 1: 0 is the start.
+void Table::enterBox(const Entry &used, int option)
+{
+    const Civilization civilization = civilizationOf(used);
+    const CivilizationRow &row = kCivilizations[civilization];
+    MatState &mat = m_state.mats[civilization];
+    const int rows = row.boxesIn(0);
+    int column = used.act == Act::AnyBox ? option / rows : mat.tokenColumn();
+    int box = option % rows;
+    if (row.course == Course::Path) {
+        mat.setToken(column + 1, box);
+    } else {
+        column = option;
+        box = mat.column(column);
+        mat.setColumn(column, box + 1);
+    }
+    m_tell(UsedMat{used.player, civilization});
+    push(kPrinted.box(civilization, column, box), Why::mat(civilization), used);
+}
+
 // What is pushed last comes first.
 void Table::keep(const Entry &used, Civilization civilization, bool atStart)
 {
     m_state.mats[civilization] = matOf(civilization, used.player, matsOf(m_state.mats, used.player), atStart);
     m_state.heed();
     m_tell(GotMat{used.player, civilization});
-    if (!atStart)
+    if (!atStart) {
+        if (kCivilizations[civilization].midgame == Midgame::AnyBox)
+            m_state.queue.push(beside(used, static_cast<NodePlace>(civilization), Act::AnyBox, Why::mat(civilization)));
         return;
+    }
     if (m_state.agreed.adjusts)
         push(kPrinted.adjustment(civilization, m_state.players), Why::mat(civilization), used);
     push(kPrinted.start(civilization), Why::mat(civilization), used);

@@ -297,6 +297,8 @@ bool isVoid(const State &state, const Entry &entry)
 
 std::uint32_t optionsOf(const State &state, const Entry &entry)
 {
+    if (asksForBox(entry))
+        return nextBoxes(state, entry);
     const Player &player = state.at(entry.player);
     const Node *node = &state.queue.nodeOf(entry);
     std::uint32_t options = 0;
@@ -433,7 +435,9 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
     case Act::Capital: return Wants::Capital;
     case Act::Mat: return Wants::Civilization;
-    case Act::Box: return Wants::Track;
+    case Act::Box:
+    case Act::AnyBox:
+        return !asksForBox(entry) ? Wants::Track : std::popcount(nextBoxes(state, entry)) > 1 ? Wants::Choose : Wants::Nothing;
     case Act::ExploreIt:
     case Act::Sailed: return Wants::Explore;
     case Act::FreeBonus: return Wants::Take;

@@ -2,6 +2,7 @@
 #include "model/tapestry/resolve.h"
 
 #include "model/core/work.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/procedures/procedures.h"
 
@@ -132,6 +133,7 @@ bool Table::proceeds(int index)
     switch (entry.act) {
     case Act::Partner: namePartner(making, use(index), std::countr_zero(opponentsOf(m_state, entry))); return true;
     case Act::HostEnd: endGames(making, index); return true;
+    case Act::Box: enterBox(use(index), std::countr_zero(nextBoxes(m_state, entry))); return true;
     case Act::LastPoints: countLast(making, use(index)); return true;
     case Act::Wed: gainAsSpouse(making, entry); break;
     case Act::Ally: gainAsAlly(making, entry); break;

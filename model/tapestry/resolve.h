@@ -69,13 +69,15 @@ public:
     /// What playing a card brings is pending, for what `used` was for.
     void play(const Entry &used, TapestryCard card);
     /// The civilization is the player's from now on. At set-up what it brings then is pending, for what `used` was for (contract,
-    /// readings 31 and 51); nobody may have it.
+    /// readings 31 and 51); during play what that brings (reading 54). Nobody may have it.
     void keep(const Entry &used, Civilization civilization, bool atStart);
     /// Step 1 of an income turn, the one of that number: what the mats ask that the player has now is pending, all together, and
     /// what counts at the end of it behind them; for what `step` was for (contract, readings 50 and 56).
     void beginMats(const Entry &step, int turn);
     /// The box of that track is covered and gained, without the bonus of its space (contract, reading 56); the token stands there.
     void cover(const Entry &used, Track track, int space);
+    /// A token comes to that box, one of nextBoxes(), and what it shows is gained (contract, reading 56).
+    void enterBox(const Entry &used, int option);
     /// What is in force of the player ends: another income turn begins, or there is none any more (DE p.12).
     void endEra(int seat);
     /// What is in force hears of it, seat by seat from that one on. What it asks of that player is for what `for_` was for; what it

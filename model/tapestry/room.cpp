@@ -2,6 +2,7 @@
 #include "model/tapestry/room.h"
 
 #include "model/core/work.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/procedures/procedures.h"
 
 #include <algorithm>
@@ -159,6 +160,16 @@ constexpr int mostOfSpaceTiles(const StepEntries &steps)
     return most;
 }
 
+constexpr int mostOfBoxes(const StepEntries &steps)
+{
+    int most = 0;
+    for (const Civilization civilization : kAll<Civilization>)
+        for (int column = 0; column < kCivilizations[civilization].columns(); ++column)
+            for (int box = 0; box < kCivilizations[civilization].boxesIn(column); ++box)
+                most = std::max(most, entriesOf(&kPrinted[kPrinted.box(civilization, column, box)], steps));
+    return most;
+}
+
 constexpr int mostOfPrinted(const StepEntries &steps, std::size_t from, std::size_t end)
 {
     int most = 0;
@@ -180,6 +191,7 @@ struct Most
     int circle = 0; ///< of a tech that is named
     int part = 1;   ///< of its circle or its square
     int mat = 1;    ///< of a civilization with which a player begins
+    int box = 1;    ///< of a box of one
 };
 
 // Only spaces of science bring steps by themselves, and none of them on science.
@@ -202,6 +214,7 @@ constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed)
         most.card = std::max(mostOfPrinted(most.steps, PrintedNodes::kCards + 1, kPrinted.cards()),
                              kMostSeats + 1); // all are asked
         most.printed = std::max(most.printed, most.card);
+        most.box = mostOfBoxes(most.steps);
         most.mat = mostOf<Civilization>(most.steps, [](Civilization mat) { return kPrinted.start(mat); })
             + mostOf<Civilization>(most.steps, [](Civilization mat) { return kPrinted.adjustment(mat, kMostSeats); });
     }
@@ -240,6 +253,8 @@ int entriesOf(const State &state, const Entry &entry)
     const StepEntries &steps = mostAt(state).steps;
     if (entry.act == Act::Multiplied)
         return entriesTimes(entriesOnce(node, steps));
+    if (entry.act == Act::Box)
+        return mostAt(state).box;
     if (entry.act == Act::ExploreIt || entry.act == Act::SomeOf)
         return 2;
     if (entry.act == Act::Wed)
@@ -291,7 +306,7 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Explore: return most.tile;
     case Wants::Space: return most.spaceTile;
     case Wants::Conquer: return most.conquest;
-    case Wants::Choose: return entry.act == Act::SomeOf ? 1 + mostOfParts(node, most.steps) : 1;
+    case Wants::Choose: return asksForBox(entry) ? most.box : entry.act == Act::SomeOf ? 1 + mostOfParts(node, most.steps) : 1;
     case Wants::Discard: return entriesOnce(node, most.steps);
     case Wants::Invent: return 1 + most.circle;
     case Wants::Upgrade: return most.part + (state.listening != 0 ? countAllies(state, entry.player) * most.part : 0);
