@@ -35,7 +35,7 @@ set(window
     tapestryicons.cpp
     tapestrykeys.cpp tapestrykeys.h
     tapestrylandmarks.cpp
-    tapestryledger.cpp
+    tapestryledger.cpp tapestryledger.h
     tapestryletters.cpp tapestryletters.h
     tapestrylibrarycards.cpp tapestrylibrarycards.h
     tapestrymap.cpp

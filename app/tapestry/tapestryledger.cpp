@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the points of a player came from, and what each card was worth.
+#include "app/tapestry/tapestryledger.h"
+
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/tapestrytext.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/match/tablematch.h"
+#include "app/tapestry/tapestryledger.h"
 #include "app/tapestry/tapestrylibrarycards.h"
-#include "app/tapestry/tapestryview.h"
 #include "model/tapestry/pencil.h"
 
 #include <QSet>

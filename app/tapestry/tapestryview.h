@@ -2,8 +2,6 @@
 #pragma once
 
 #include "app/match/answers.h"
-#include "model/core/matchof.h"
-#include "model/tapestry/game.h"
 #include "model/tapestry/pencil.h"
 
 #include <QCoreApplication>
@@ -13,7 +11,6 @@
 #include <QVariantMap>
 
 #include <span>
-#include <vector>
 
 namespace pegsheet::app {
 
@@ -135,17 +132,6 @@ struct AnswerText
 /// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.
 [[nodiscard]] QVariantList techsFor(const tapestry::State &state, int seat);
 [[nodiscard]] QVariantList cardsFor(const tapestry::State &state, int seat);
-/// What the named cards of a player brought in points.
-struct CardPoints
-{
-    Per<int, tapestry::Tech> techs{};
-    Per<int, tapestry::TapestryCard> tapestryCards{};
-};
-/// By seat, up to the head of the match.
-[[nodiscard]] std::vector<CardPoints> cardPoints(const MatchOf<tapestry::Game> &match);
-/// Points by source: "name", "points", "eras" (by era from 0), "cards" ("Academia 6 · Boast 10"; empty where none is named), only
-/// those that are something.
-[[nodiscard]] QVariantList ledger(const tapestry::State &state, int seat, const CardPoints &byCard);
 /// Achievements: "name", "seats" in order, "prizes" in words.
 [[nodiscard]] QVariantList achievements(const tapestry::State &state);
 /// Landmarks: "id" as corrections name it, "what" (its number as a piece), "name", "owner" (a seat, -1: free), "where" it is

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cards that lie on the table, as they are shown: what is in force, the stacks of the mats, the techs row by row.
+#include "app/tapestry/tapestryledger.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/text/language.h"
 #include "model/tapestry/pencil.h"
