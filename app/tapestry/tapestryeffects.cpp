@@ -187,7 +187,13 @@ private:
         return say("stoodUp", of(effect.player, {{"other", m_names.value(effect.of).toStdString()}}));
     }
     // A conquest says whose territory it was.
-    static QStringList told(const Lost &) { return {}; }
+    QStringList told(const Lost &effect) const
+    {
+        if (effect.what < LostWhat::Coin)
+            return {};
+        const auto resource = static_cast<Word>(static_cast<int>(effect.what) - static_cast<int>(LostWhat::Coin));
+        return {say("lost", of(effect.player, {{"lost", amountText(resource, effect.count).toStdString()}}))};
+    }
     QString told(const GaveTile &effect) const
     {
         return say("gaveTile", of(effect.player, {{"other", m_names.value(effect.to).toStdString()}}));

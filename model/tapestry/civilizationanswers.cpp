@@ -18,7 +18,11 @@ void make(const Making &making, const Predict &move)
 
 void make(const Making &making, const Lose &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Lose));
+    Queue &queue = making.state.queue;
+    const int index = entryFor(making.state, move.entry, Wants::Lose);
+    const int seat = queue[index].player;
+    queue.erase(index);
+    making.table.lose(seat, move.resources);
 }
 
 void make(const Making &making, const Trade &move)

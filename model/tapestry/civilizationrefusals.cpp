@@ -2,6 +2,7 @@
 // Why what a civilization asks cannot be answered so.
 #include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/judging.h"
+#include "model/tapestry/picks.h"
 
 namespace pegsheet::tapestry {
 
@@ -29,7 +30,12 @@ MaybeRefusal judge(const State &state, const Predict &move)
 MaybeRefusal judge(const State &state, const Lose &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Lose, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Lose, index))
+        return refusal;
+    const Entry &entry = state.queue[index];
+    if (Picks(state.at(entry.player).resources, entry.times).has(move.resources))
+        return std::nullopt;
+    return Refusal{"tapestry.noOption", {{"field", "resources"}, {"needed", int{entry.times}}, {"given", move.resources.total()}}};
 }
 
 MaybeRefusal judge(const State &state, const Trade &move)

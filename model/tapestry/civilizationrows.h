@@ -110,8 +110,8 @@ inline constexpr Per<CivilizationRow, Civilization> kCivilizations{{{
 /// Those that the rules know; the others are nobody's yet.
 inline constexpr auto kDone = [] {
     EnumSet<Civilization> done;
-    for (const Civilization each :
-         {Civilization::Entertainers, Civilization::Leaders, Civilization::Merrymakers, Civilization::TheChosen})
+    for (const Civilization each : {Civilization::Entertainers, Civilization::Futurists, Civilization::Leaders,
+                                    Civilization::Merrymakers, Civilization::TheChosen})
         done.insert(each);
     return done;
 }();

@@ -87,6 +87,20 @@ void Table::beginMats(const Entry &step, int turn)
     pushAll(false);
 }
 
+Entry Table::beginAfterFirst(const Entry &step)
+{
+    Entry next = step;
+    for (const Civilization civilization : kAll<Civilization>) {
+        const MatState &mat = m_state.mats[civilization];
+        const NodePlace what = kPrinted.afterFirst(civilization);
+        if (!m_state.agreed.adjusts || !mat.isOf(step.player) || mat.isOfStart == 0 || what == 0)
+            continue;
+        push(what, Why::mat(civilization), next);
+        next.next = static_cast<std::uint8_t>(m_state.queue.size());
+    }
+    return next;
+}
+
 void Table::cover(const Entry &used, Track track, int space)
 {
     const Civilization civilization = civilizationOf(used);
@@ -116,6 +130,19 @@ void Table::enterBox(const Entry &used, int option)
     push(kPrinted.box(civilization, column, box), Why::mat(civilization), used);
 }
 
+// No advance: nothing is entered, reached or heard (contract, reading 36).
+void Table::leap(int seat, int spaces)
+{
+    for (const Track track : kAll<Track>) {
+        Tokens &tokens = m_state.at(seat).tracks[track];
+        if (spaces == 0 || !tokens.has(0))
+            continue;
+        tokens.remove(0);
+        tokens.add(spaces);
+        m_tell(Moved{static_cast<std::uint8_t>(seat), track, 0, static_cast<std::uint8_t>(spaces)});
+    }
+}
+
 // What is pushed last comes first.
 void Table::keep(const Entry &used, Civilization civilization, bool atStart)
 {
@@ -127,6 +154,7 @@ void Table::keep(const Entry &used, Civilization civilization, bool atStart)
             m_state.queue.push(beside(used, static_cast<NodePlace>(civilization), Act::AnyBox, Why::mat(civilization)));
         return;
     }
+    leap(used.player, kCivilizations[civilization].leap);
     if (m_state.agreed.adjusts)
         push(kPrinted.adjustment(civilization, m_state.players), Why::mat(civilization), used);
     push(kPrinted.start(civilization), Why::mat(civilization), used);

@@ -331,8 +331,12 @@ struct StoodUp
     }
 };
 
-/// What a player loses because of another.
-enum class LostWhat : std::uint8_t { Territory, Tapestry, Tech, Tile };
+/// What a player loses because of another, or by an adjustment.
+enum class LostWhat : std::uint8_t { Territory, Tapestry, Tech, Tile, Coin, Worker, Food, Culture };
+[[nodiscard]] constexpr LostWhat lostAs(Resource resource)
+{
+    return static_cast<LostWhat>(static_cast<int>(LostWhat::Coin) + static_cast<int>(resource));
+}
 struct Lost
 {
     static constexpr std::string_view kType = "lost";
@@ -436,5 +440,6 @@ private:
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::LostWhat>
 {
-    static constexpr std::array<std::string_view, 4> names{"territory", "tapestry", "tech", "tile"};
+    static constexpr std::array<std::string_view, 8> names{"territory", "tapestry", "tech", "tile",
+                                                           "coin",      "worker",   "food", "culture"};
 };

@@ -283,6 +283,7 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Discard: return state.at(entry.player).tapestry + 1U;
     case Kind::StandUp: return countStandUps(state, entry);
     case Kind::Convert: return countConversions(convertible(state.at(entry.player)));
+    case Kind::Lose: return picksOf(state, entry, entry.times).count();
     case Kind::Civilization: return static_cast<std::uint32_t>(std::popcount(freeMats(state, entry.act == Act::Mat)));
     default: return 1;
     }
@@ -322,6 +323,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Discard: return Discard{static_cast<std::uint8_t>(index), {}};
     case Kind::StandUp: return standUpAt(state, entry, index);
     case Kind::Convert: return conversionAt(index);
+    case Kind::Lose: return Lose{picksOf(state, entry, entry.times).at(index), {}};
     case Kind::Civilization:
         return NameCivilization{static_cast<Civilization>(bitAt(freeMats(state, entry.act == Act::Mat), index)), {}};
     case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
@@ -370,6 +372,7 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
                 return Place(static_cast<std::uint32_t>(
                     std::popcount(freeCapitals(state) & ((1U << static_cast<unsigned>(named.capital)) - 1))));
             },
+            [&](const Lose &lost) { return Place(picksOf(state, entry, entry.times).placeOf(lost.resources)); },
             [&](const NameCivilization &named) {
                 return Place(countBelow(freeMats(state, entry.act == Act::Mat), static_cast<int>(named.civilization)));
             },

@@ -145,7 +145,7 @@ bool interprets(Word word)
     case Word::Neighbours:
     case Word::DiscardAny:
     case Word::Some: return true;
-    default: return !isOfCards(word) && !isOfCivilizations(word);
+    default: return !isOfCards(word);
     }
 }
 
@@ -163,6 +163,16 @@ int paidInTechs(const State &state, const Entry &entry)
         return 0;
     const int paid = node[1].times;
     return paid <= TechRefs::kMost && state.at(entry.player).techCount() > paid ? paid : 0;
+}
+
+Resources lostOf(const Player &player, const Node &node)
+{
+    if (node.arg == kAnyResource)
+        return player.resources;
+    Resources only;
+    const auto resource = static_cast<Resource>(node.arg);
+    only[resource] = player.resources[resource];
+    return only;
 }
 
 bool canPay(const Player &player, const Node &cost)
@@ -256,7 +266,8 @@ bool isVoid(const State &state, int seat, const Node *node, std::uint8_t same)
     case Word::Or:
     case Word::Opt: return isVoidGroup(state, seat, node, same);
     case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2, same);
-    default: return isOfCivilizations(node->word) || (isOfCards(node->word) && isVoidOfCards(state, seat, node, same));
+    case Word::Lose: return lostOf(player, *node).total() == 0;
+    default: return isOfCards(node->word) && isVoidOfCards(state, seat, node, same);
     }
 }
 
@@ -355,6 +366,13 @@ Wants asksForBuilding(const Player &player)
     return left > 1 ? Wants::Choose : Wants::Nothing;
 }
 
+// More than is lost, and of several kinds.
+Wants asksForLost(const Resources &there, int times)
+{
+    const auto kinds = std::ranges::count_if(there.values, [](int amount) { return amount > 0; });
+    return there.total() > times && kinds > 1 ? Wants::Lose : Wants::Nothing;
+}
+
 // One token, or several on one space: it moves by itself.
 Wants asksForToken(std::uint32_t spaces)
 {
@@ -379,6 +397,7 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::ResearchXPush5: return Wants::Research;
     case Word::Upgrade: return Wants::Upgrade;
     case Word::Invent: return state.agreed.namesCards ? Wants::Invent : Wants::Nothing;
+    case Word::Lose: return asksForLost(lostOf(player, *node), entry.times);
     case Word::Civ: return state.agreed.namesMats ? Wants::Civilization : Wants::Nothing;
     case Word::Circle:
     case Word::Square: return state.agreed.namesCards ? Wants::Tech : Wants::TellEffect;

@@ -94,6 +94,8 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] bool needsCount(const State &state, const Entry &entry);
 /// Whether the player can pay a cost.
 [[nodiscard]] bool canPay(const Player &player, const Node &cost);
+/// The resources out of which `lose` takes.
+[[nodiscard]] Amounts<Resource> lostOf(const Player &player, const Node &node);
 /// How many resources of any kind an entry that wants Wants::Take costs; 0 where it costs nothing or something else.
 [[nodiscard]] int paidInAny(const State &state, const Entry &entry);
 /// How many tech cards it costs that are said, since there are more of them and they are known by name; 0 where none are.

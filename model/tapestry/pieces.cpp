@@ -130,6 +130,14 @@ void Table::pay(int seat, const Node &cost, const Resources &resources, Why why,
     }
 }
 
+void Table::lose(int seat, const Resources &resources)
+{
+    pay(seat, resources);
+    for (const Resource each : kAll<Resource>)
+        if (resources[each] > 0)
+            m_tell(Lost{static_cast<std::uint8_t>(seat), lostAs(each), resources[each]});
+}
+
 // Each space forward is one advance, and each tier's first space one entering (contract, reading 36).
 void Table::tellStep(int seat, Track track, int to)
 {

@@ -47,6 +47,20 @@ void Table::leaveOut(int index)
     m_state.queue.erase(index);
 }
 
+namespace {
+
+// So many of them, in table order.
+Resources firstOf(Resources there, int count)
+{
+    for (std::uint8_t &amount : there.values) {
+        amount = static_cast<std::uint8_t>(std::min<int>(amount, count));
+        count -= amount;
+    }
+    return there;
+}
+
+} // namespace
+
 bool Table::gains(int index)
 {
     const Entry entry = m_state.queue[index];
@@ -92,6 +106,8 @@ bool Table::gains(int index)
                 static_cast<Landmark>(gained.arg == kAnyLandmark ? std::countr_zero(freeLandmarks(m_state)) : int{gained.arg}));
         else if (gained.word == Word::OutpostThere)
             placeOutpost(seat);
+        else if (gained.word == Word::Lose)
+            lose(seat, firstOf(lostOf(m_state.at(seat), gained), entry.times));
         else if (gained.word == Word::Tile)
             gainTiles(entry);
         else if (gained.word >= Word::Market && gained.word <= Word::Armory)

@@ -54,6 +54,8 @@ public:
     /// `cards` are the techs that are paid; left out, those of the lowest row.
     void pay(int seat, const Node &cost, const Resources &resources, Why why, const TechRefs &cards = {});
     void pay(int seat, const Resources &resources);
+    /// What a mat takes; it is told.
+    void lose(int seat, const Resources &resources);
     /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
     void scoreMat(int seat, int tech);
 
@@ -74,6 +76,9 @@ public:
     /// Step 1 of an income turn, the one of that number: what the mats ask that the player has now is pending, all together, and
     /// what counts at the end of it behind them; for what `step` was for (contract, readings 50 and 56).
     void beginMats(const Entry &step, int turn);
+    /// At the end of the first income turn comes what an adjustment says of the mat with which the player began, behind `step` (DE
+    /// p.29; contract, reading 51); returns what the step before it is for then.
+    [[nodiscard]] Entry beginAfterFirst(const Entry &step);
     /// The box of that track is covered and gained, without the bonus of its space (contract, reading 56); the token stands there.
     void cover(const Entry &used, Track track, int space);
     /// A token comes to that box, one of nextBoxes(), and what it shows is gained (contract, reading 56).
@@ -169,6 +174,7 @@ private:
     bool sail(int index);
     void hear(Event event, int seat, const Entry &for_, const Detail &detail);
     void setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail);
+    void leap(int seat, int spaces);
     void endActing(int seat, bool onlyOfMat);
     void endLocks(int seat);
     Entry *heirOf(const Entry &used, Word word);

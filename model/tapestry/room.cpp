@@ -226,6 +226,9 @@ constexpr Most kByNames = mostWhere(true, true, false);
 constexpr Most kByWeddings = mostWhere(true, true, true);
 static_assert(kByNumbers.steps == next(kByNumbers.steps) && kByPlots.steps == next(kByPlots.steps));
 static_assert(kByNames.steps == next(kByNames.steps) && kByWeddings.steps == next(kByWeddings.steps));
+// What a civilization brings is no more than what is printed elsewhere.
+static_assert(std::max(kByNames.box, kByNames.mat) <= kByNames.printed);
+static_assert(std::max(kByWeddings.box, kByWeddings.mat) <= kByWeddings.printed);
 // What is told leaves room for any answer to what is printed.
 constexpr bool leavesRoom(const Most &most, int told)
 {

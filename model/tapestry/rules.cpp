@@ -36,6 +36,8 @@ void make(const Making &making, const TakeIncome &)
     Entry entry;
     entry.player = state.turn;
     entry.why = Why::income(turn);
+    if (state.agreed.namesMats && turn == 1)
+        entry = making.table.beginAfterFirst(entry);
     for (std::size_t step = kCount<IncomeStep>; step-- > 0;)
         if (isInTurn(static_cast<IncomeStep>(step), turn)) {
             entry.act = kActs[static_cast<IncomeStep>(step)];

@@ -205,6 +205,10 @@ constexpr std::array kHappenings{
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, “{card:tapestryCard}” brings nothing now")},
     //: {card} a tapestry card that brings nothing now
     Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "“{card:tapestryCard}” brings nothing now")},
+    //: {player} a name; {lost} "1 coin"
+    Sentence{"lost", QT_TRANSLATE_NOOP("Sentence", "{player} lost: {lost}")},
+    //: {lost} "1 coin"
+    Sentence{"lost", QT_TRANSLATE_NOOP("Sentence", "lost: {lost}")},
     //: {player} a name; {civilization} a civilization that did its part of an income turn
     Sentence{"usedMat", QT_TRANSLATE_NOOP("Sentence", "{player} used: {civilization:civilization}")},
     //: {civilization} a civilization that did its part of an income turn
