@@ -20,6 +20,16 @@ Run simulate(const QStringList &further)
     return run(QStringList{"simulate", "tapestry", "--seed", "1"} + further);
 }
 
+// Before the first turn: a city by numbers and one by plots, and a civilization each; the second is taken.
+constexpr const char *kMats =
+    R"json({"setup":{"players":["Ann","Bo"],"options":{"depth":"full","cards":"named","civilizations":"named"}}}
+{"move":{"type":"skip"}}
+{"move":{"type":"civilization","civilization":"the_chosen"}}
+{"move":{"type":"capital","capital":"forest"}}
+{"move":{"type":"civilization","civilization":"the_chosen"}}
+{"move":{"type":"civilization","civilization":"leaders"}}
+)json";
+
 // Two turns of each player: a step with nothing to decide, the science die, a bonus, a card, a conquest with a trap.
 constexpr const char *kTurns = R"json({"setup":{"players":["Ann","Bo"]}}
 {"move":{"type":"advance","track":"science","pay":{"coin":1}}}
@@ -130,6 +140,28 @@ private slots:
         QCOMPARE(player(14, 1)[u"vp"].toInt(), 5);
         QCOMPARE(player(15, 0)[u"tapestry"].toInt(), 0);
         QCOMPARE(sitting.answer(15)["player"].toInt(), 1);
+    }
+    // Who begins with what, by name, and what it brings at once (contract of part 3b, reading 31).
+    void civilizationsByName()
+    {
+        const Run sitting = run({"play", "tapestry"}, kMats);
+        QCOMPARE(sitting.status, 0);
+        const auto mats = [&](int line, int seat) { return sitting.answer(line)["state"][u"players"][seat][u"civilizations"]; };
+        QCOMPARE(sitting.answer(0)["phase"], QJsonValue("setup"));
+        QCOMPARE(mats(0, 0), QJsonValue(QJsonArray()));
+        QCOMPARE(sitting.answer(1)["state"][u"queue"][0][u"wants"], QJsonValue("civilization"));
+        QCOMPARE(mats(2, 0), QJsonValue(QJsonArray{QJsonObject{{"civilization", "the_chosen"}}}));
+        QCOMPARE(sitting.answer(2)["state"][u"players"][0][u"vp"].toInt(), 15);
+        QCOMPARE(code(sitting.answer(4)), QStringLiteral("tapestry.taken"));
+        QCOMPARE(sitting.answer(4)["message"], QJsonValue("The Chosen: another player has it. Choose another one."));
+        QCOMPARE(mats(5, 1), QJsonValue(QJsonArray{QJsonObject{{"civilization", "leaders"}, {"tracks", QJsonArray()}}}));
+        QCOMPARE(sitting.answer(5)["phase"], QJsonValue("turn"));
+        const QStringList named{"--players",           "3",    "--option", "depth=full", "--option", "cards=named", "--option",
+                                "civilizations=named", "--log"};
+        const QJsonObject line = simulate(named).answer();
+        comesBack({{"game", "tapestry"}, {"setup", line["setup"]}, {"log", line["log"]}}, true);
+        QCOMPARE(code(simulate({"--players", "2", "--option", "civilizations=named"}).answer()),
+                 QStringLiteral("input.outOfRange"));
     }
     void theListedMovesAnswerTheQueue()
     {
@@ -246,13 +278,15 @@ private slots:
         for (const QJsonValue &option : game["options"].toArray())
             options.append(option[u"name"].toString() + u'=' + option[u"default"].toString());
         QCOMPARE(options,
-                 (QStringList{"depth=tracks", "nanotechnology=three", "tieBreak=landmark", "cards=counted", "stepOne=newEra"}));
+                 (QStringList{"depth=tracks", "nanotechnology=three", "tieBreak=landmark", "cards=counted", "stepOne=newEra",
+                              "civilizations=counted", "adjustments=2023"}));
         QStringList types;
         for (const QJsonValue &move : run({"schema", "tapestry"}).answer()["$defs"][u"move"][u"oneOf"].toArray())
             types.append(move[u"properties"][u"type"][u"const"].toString());
-        for (const char *type : {"advance", "income",   "gain",    "choose", "take",    "skip",     "track",   "research",
-                                 "explore", "space",    "conquer", "count",  "upgrade", "tapestry", "resolve", "effect",
-                                 "benefit", "district", "tallest", "tally",  "sheet",   "correct"})
+        for (const char *type :
+             {"advance", "income",  "gain",  "choose",  "take",         "skip",    "track",  "research", "explore",
+              "space",   "conquer", "count", "upgrade", "tapestry",     "resolve", "effect", "benefit",  "district",
+              "tallest", "tally",   "sheet", "correct", "civilization", "predict", "lose",   "trade",    "swap"})
             QVERIFY2(types.contains(QLatin1String(type)), type);
     }
 };
