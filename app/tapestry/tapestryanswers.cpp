@@ -291,7 +291,7 @@ QList<AnswerGroup> answers(const State &state, const Pencil &pencil, const QStri
     if (index < 0)
         return {};
     const Entry &entry = state.queue[index];
-    return answersTo({state, pencil, entry, &state.queue.nodeOf(entry), names, own}, openWants(state, pencil));
+    return answersTo({state, pencil, entry, nodeOf(state, entry), names, own}, openWants(state, pencil));
 }
 
 } // namespace pegsheet::app::tapestryview

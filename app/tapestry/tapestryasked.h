@@ -28,6 +28,8 @@ struct Asked
 [[nodiscard]] QList<AnswerGroup> exploreGroups(const Asked &asked);
 /// Space tiles that nobody has explored.
 [[nodiscard]] AnswerGroup spaceTileGroup(const Asked &asked);
+/// The node by which it is told what an entry asks: of a box of a civilization that of the first box, which the others are like.
+[[nodiscard]] const tapestry::Node *nodeOf(const tapestry::State &state, const tapestry::Entry &entry);
 /// Civilizations that nobody has, by the letter with which they begin: what each brings before the first turn, where that is what
 /// is asked, and what it does. A match must know its civilizations by name.
 [[nodiscard]] QList<AnswerGroup> matGroups(const Asked &asked);

@@ -125,6 +125,22 @@ QVariantList mats(const State &state, int seat)
     return list;
 }
 
+QVariantList openBoxes(const State &state, const Entry &entry)
+{
+    QVariantList list;
+    if (entry.act != Act::Box || kCivilizations[civilizationOf(entry)].course != Course::Cover)
+        return list;
+    for (const Track track : kAll<Track>)
+        if (!isCovered(state, civilizationOf(entry), track))
+            list.append(pictures(printedAt(kPrinted.box(civilizationOf(entry), 0, static_cast<int>(track)))));
+    return list;
+}
+
+const Node *nodeOf(const State &state, const Entry &entry)
+{
+    return entry.act == Act::Box ? &kPrinted[kPrinted.box(civilizationOf(entry), 0, 0)] : &state.queue.nodeOf(entry);
+}
+
 QList<AnswerGroup> matGroups(const Asked &asked)
 {
     const State &state = asked.state;

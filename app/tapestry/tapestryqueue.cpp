@@ -6,6 +6,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/matnames.h"
+#include "app/tapestry/text/mattext.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -47,8 +48,15 @@ QVariantList picturesOf(const State &state, const Entry &entry)
     case Act::OfCiv:
     case Act::Mat: return pictures(std::array{Node{Word::Civ, 0, 1, 1}});
     case Act::UpgradeIt: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
+    case Act::Box: return openBoxes(state, entry);
     default: return isPlainGain(entry.act) || entry.act == Act::Count ? pictures(nodesOf(state, entry)) : QVariantList();
     }
+}
+
+// It stands alone, or at the beginning.
+QString inFront(const QString &text)
+{
+    return text.isEmpty() ? text : text.front().toUpper() + text.sliced(1);
 }
 
 // Where it comes from, with the sheet that gives or takes it.
@@ -61,14 +69,15 @@ QString originText(const State &state, const Entry &entry)
     if (mat.isSaid() && isOfNode(entry.act) && (isIn(kPrinted.adjustment(*mat, state.players)) || isIn(kPrinted.afterFirst(*mat))))
         //: Where something that is pending comes from: %1 a civilization
         return TapestryView::tr("%1, sheet of 2023").arg(matName(*mat));
-    return whyText(entry.why);
+    // What a card or a civilization asks is called by its name, and its sentence says why.
+    if (const auto card = entry.why.card(); card.isSaid() && !isOfNode(entry.act))
+        return cardText(*card);
+    return mat.isSaid() && !isOfNode(entry.act) ? inFront(stepOneText(*mat)) : whyText(entry.why);
 }
 
 QString detailOf(const State &state, const Entry &entry, Wants wants)
 {
-    // What a card asks is called by its name, and its sentence says why.
-    const auto card = entry.why.card();
-    const QString why = card.isSaid() && !isOfNode(entry.act) ? cardText(*card) : originText(state, entry);
+    const QString why = originText(state, entry);
     if (isOptional(state, entry))
         //: Of something that is pending: %1 where it comes from
         return TapestryView::tr("%1 · if you like").arg(why);
@@ -125,8 +134,7 @@ QString whatText(const State &state, const Entry &entry)
     case Act::Mat: return TapestryView::tr("Which civilization is it?");
     default: break;
     }
-    const QString text = tapestrysentences::ofEntry(state, entry);
-    return text.isEmpty() ? text : text.front().toUpper() + text.sliced(1);
+    return inFront(tapestrysentences::ofEntry(state, entry));
 }
 
 QVariantList queue(const State &state, const Pencil &pencil)

@@ -128,6 +128,8 @@ struct AnswerText
 /// The player's civilizations, where they are known by name, in the order in which they came: "id", "name", "pictures" and "says"
 /// of what each does.
 [[nodiscard]] QVariantList mats(const tapestry::State &state, int seat);
+/// The boxes of a civilization that its part of step 1 can still bring, as pictures; none of other entries.
+[[nodiscard]] QVariantList openBoxes(const tapestry::State &state, const tapestry::Entry &entry);
 /// What a correction can name of a player: techs that no other player has, and tapestry cards of which other players have fewer
 /// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.
 [[nodiscard]] QVariantList techsFor(const tapestry::State &state, int seat);

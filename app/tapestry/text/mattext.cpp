@@ -166,7 +166,7 @@ QString startText(Civilization civilization)
     return sentences.join(u' ');
 }
 
-QString stepOneText(Civilization civilization)
+QString stepOneSentence(Civilization civilization)
 {
     const CivilizationRow &row = kCivilizations[civilization];
     if (row.stepOne.duty == Duty::None)
@@ -216,6 +216,12 @@ QString sureText(Sure sure)
 
 } // namespace
 
+QString stepOneText(Civilization civilization)
+{
+    const CivilizationRow &row = kCivilizations[civilization];
+    return kMatProcedures[row.procedure] != nullptr ? procedureText(row.procedure) : ofMat(kCourses[row.course]);
+}
+
 QString adjustmentText(Civilization civilization, int players)
 {
     const CivilizationRow &row = kCivilizations[civilization];
@@ -240,7 +246,7 @@ QString adjustmentText(Civilization civilization, int players)
 QString matText(Civilization civilization, int players, bool adjusts)
 {
     QStringList parts{startText(civilization), adjusts ? adjustmentText(civilization, players) : QString(),
-                      stepOneText(civilization), triggerText(civilization), marksText(civilization)};
+                      stepOneSentence(civilization), triggerText(civilization), marksText(civilization)};
     parts.removeAll(QString());
     return parts.join(u' ');
 }

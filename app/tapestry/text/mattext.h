@@ -11,6 +11,9 @@ namespace pegsheet::tapestry {
 /// All of it in sentences: what comes before the first turn, where `adjusts` with what the sheet of 2023 does for so many players
 /// (DE p.32), what step 1 of income turns brings, what is listened to, and the rules that are changed.
 [[nodiscard]] QString matText(Civilization civilization, int players, bool adjusts);
+/// What it does in step 1 of income turns, made to stand alone and without its boxes: "one box, each only once and without its
+/// bonus". Only of those that do something then.
+[[nodiscard]] QString stepOneText(Civilization civilization);
 /// What the sheet of 2023 does to a mat with which a player begins, and how sure that is; empty where it does nothing.
 [[nodiscard]] QString adjustmentText(Civilization civilization, int players);
 

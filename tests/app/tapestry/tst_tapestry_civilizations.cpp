@@ -233,6 +233,33 @@ private Q_SLOTS:
         QCOMPARE(at(1).first().toMap()[u"says"_s].toString(), matText(Civilization::TheChosen, kPlayers, false));
         QVERIFY(at(2).isEmpty());
     }
+    // Contract, reading 56: one line with the tracks that are not covered, each with what its step brings.
+    void theLeadersAskForATrack()
+    {
+        const auto match = named(
+            {"skip", "civilization civilization=leaders", "skip", "skip", "skip", "skip", "income", "income", "income",
+             "correct player=0 set={tracks:{military:[4]},civilizations:[{civilization:leaders,tracks:[science]}]}", "income"});
+        const QVariantMap line = tapestryview::queue(match->current(), Pencil()).first().toMap();
+        QCOMPARE(line[u"title"_s].toString(), u"Leaders"_s);
+        QCOMPARE(line[u"detail"_s].toString(), u"One box, each only once and without its bonus · if you like"_s);
+        QCOMPARE(asText(line[u"pictures"_s].toList()), u"chevron compass chevron strength chevron sunGear"_s);
+        const QList<AnswerGroup> groups = answersNow(*match);
+        QCOMPARE(groups.size(), qsizetype(1));
+        QStringList tracks;
+        for (const AnswerKey &key : groups.first().keys)
+            tracks.append(key.title);
+        QCOMPARE(tracks, (QStringList{u"Exploration"_s, u"Military"_s, u"Technology"_s}));
+        QCOMPARE(groups.first().keys.at(1).detail, u"4 → 5: "_s + benefitText(printedAt(kPrinted.benefitOf(Track::Military, 5))));
+        QCOMPARE(groups.first().keys.at(1).touch.number, 5);
+    }
+    // A step that a civilization brings helps others as any other does.
+    void whomTheLeadersHelpIsSaid()
+    {
+        const auto match = named({"skip", "civilization civilization=leaders", "skip", "skip", "skip", "skip", "income", "income",
+                                  "income", "correct player=1 set=acting:[{card:\"broker_of_peace\"}]", "income"});
+        const QString detail = answersNow(*match).first().keys.at(2).detail;
+        QVERIFY2(detail.endsWith(u" · Benedikt: 3 points (Broker of Peace)"_s), qPrintable(detail));
+    }
     // What comes of a sheet says so, what comes of the mat itself does not.
     void whatASheetBringsSaysSo()
     {

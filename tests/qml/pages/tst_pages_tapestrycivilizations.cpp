@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -94,8 +95,7 @@ private Q_SLOTS:
     void aPlayerBeginsWithACivilization()
     {
         Table table(options());
-        QVERIFY(tapestryOf(table) != nullptr && table.secondary());
-        QVERIFY(table.click(letterOf(Civilization::TheChosen)));
+        QVERIFY(tapestryOf(table) != nullptr && table.secondary() && table.click(letterOf(Civilization::TheChosen)));
         const QQuickItem *chosen = table.find(keyOf(Civilization::TheChosen));
         QVERIFY(chosen != nullptr && chosen->height() >= 44 && table.click(keyOf(Civilization::TheChosen)));
         // The other one keeps none.
@@ -113,6 +113,33 @@ private Q_SLOTS:
         table.settle();
         QVERIFY(table.find(u"civilization0"_s) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Contract, reading 56: in the second income turn one touch covers a track, and the line is gone; what is declined is, too.
+    void aTrackIsOneTouch_data() { aPlayerBeginsWithACivilization_data(); }
+    void aTrackIsOneTouch()
+    {
+        for (const bool isDeclined : {false, true}) {
+            init();
+            Table table(options());
+            TapestryPlayer player(table);
+            QVERIFY(tapestryOf(table) != nullptr && table.secondary() && table.click(letterOf(Civilization::Leaders))
+                    && table.click(keyOf(Civilization::Leaders)) && table.secondary() && table.secondary() && player.takeIncome()
+                    && player.takeIncome() && table.primary());
+            const auto isAsked = [&] {
+                const QVariantList queue = tapestryOf(table)->queue();
+                return std::ranges::any_of(queue, [](const QVariant &line) {
+                    return line.toMap()[u"title"_s].toString() == matName(Civilization::Leaders);
+                });
+            };
+            QVERIFY(isAsked());
+            for (const tapestry::Track track : kAll<tapestry::Track>)
+                QVERIFY(table.find(key(PencilKind::Track, static_cast<int>(track), 1)) != nullptr);
+            QVERIFY(isDeclined ? table.secondary()
+                               : table.click(key(PencilKind::Track, static_cast<int>(tapestry::Track::Technology), 1)));
+            QVERIFY(!isAsked());
+            QCOMPARE(table.warnings(), QStringList());
+        }
     }
 
 private:
