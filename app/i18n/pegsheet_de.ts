@@ -16809,6 +16809,16 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <extracomment>Where something that is pending comes from: %1 a civilization</extracomment>
         <translation>%1, Blatt von 2023</translation>
     </message>
+    <message>
+        <source>brings nothing now</source>
+        <extracomment>Under a box of a civilization: the token comes to it all the same</extracomment>
+        <translation>bringt jetzt nichts</translation>
+    </message>
+    <message>
+        <source>To which box?</source>
+        <extracomment>Over boxes of a civilization, to one of which a token comes</extracomment>
+        <translation>Auf welches Feld?</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

@@ -8,6 +8,7 @@
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/mat.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/procedures/procedures.h"
@@ -203,6 +204,7 @@ QList<AnswerGroup> namedAnswersTo(const Asked &asked, Wants wants)
     case Wants::StandUp: return {standUpGroup(asked.state, asked.pencil, asked.entry, asked.names)};
     case Wants::Convert: return {convertGroup(asked.state, asked.pencil, asked.entry)};
     case Wants::Civilization: return matGroups(asked);
+    case Wants::Choose: return asksForBox(asked.entry) ? QList{boxGroup(asked)} : QList<AnswerGroup>();
     case Wants::Take:
         return paidInTechs(asked.state, asked.entry) > 0 ? paidTechGroups(asked.state, asked.pencil, asked.entry)
                                                          : QList<AnswerGroup>();

@@ -33,6 +33,8 @@ struct Asked
 /// Civilizations that nobody has, by the letter with which they begin: what each brings before the first turn, where that is what
 /// is asked, and what it does. A match must know its civilizations by name.
 [[nodiscard]] QList<AnswerGroup> matGroups(const Asked &asked);
+/// The boxes of a civilization to which a token can come: what each brings. It must be what is asked.
+[[nodiscard]] AnswerGroup boxGroup(const Asked &asked);
 /// From whom a territory is conquered, and what both dice show (DE p.9). Keys keep their places while it is told: what a tile
 /// brings is asked in the place of the red die that is not asked any more.
 [[nodiscard]] QList<AnswerGroup> conquestGroups(const Asked &asked);

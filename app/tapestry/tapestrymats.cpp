@@ -3,10 +3,14 @@
 #include "app/tapestry/tapestryasked.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/tapestryletters.h"
+#include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/mattext.h"
 #include "model/tapestry/civilizationacts.h"
+#include "model/tapestry/outlook.h"
 #include "model/tapestry/printed.h"
+
+#include <utility>
 
 namespace pegsheet::app::tapestryview {
 
@@ -42,6 +46,32 @@ QVariantList ofCourse(Civilization civilization)
             list.append(pictures(printedAt(kPrinted.box(civilization, column, box))));
     }
     return list;
+}
+
+// Those that a token can come to, each with the option that it is and where what it brings is printed.
+QList<std::pair<int, NodePlace>> nextBoxesOf(const State &state, const Entry &entry)
+{
+    const Civilization civilization = civilizationOf(entry);
+    const MatState &mat = state.mats[civilization];
+    const int rows = kCivilizations[civilization].boxesIn(0);
+    const std::uint32_t next = nextBoxes(state, entry);
+    QList<std::pair<int, NodePlace>> list;
+    for (int option = 0; next >> option != 0; ++option)
+        if ((next >> option & 1U) != 0)
+            list.append({option,
+                         entry.act == Act::AnyBox ? kPrinted.box(civilization, option / rows, option % rows)
+                             : kCivilizations[civilization].course == Course::Path
+                             ? kPrinted.box(civilization, mat.tokenColumn(), option)
+                             : kPrinted.box(civilization, option, mat.column(option))});
+    return list;
+}
+
+// Behind a stroke, where something stands before it.
+void addParted(QVariantList &list, const QVariantList &pictures)
+{
+    if (!list.isEmpty())
+        list.append(picture({}, u"/"_s));
+    list.append(pictures);
 }
 
 QVariantList ofStart(Civilization civilization)
@@ -128,12 +158,27 @@ QVariantList mats(const State &state, int seat)
 QVariantList openBoxes(const State &state, const Entry &entry)
 {
     QVariantList list;
-    if (entry.act != Act::Box || kCivilizations[civilizationOf(entry)].course != Course::Cover)
-        return list;
-    for (const Track track : kAll<Track>)
-        if (!isCovered(state, civilizationOf(entry), track))
-            list.append(pictures(printedAt(kPrinted.box(civilizationOf(entry), 0, static_cast<int>(track)))));
+    if (asksForBox(entry))
+        for (const auto &[option, place] : nextBoxesOf(state, entry))
+            addParted(list, pictures(printedAt(place)));
+    else if (entry.act == Act::Box)
+        for (const Track track : kAll<Track>)
+            if (!isCovered(state, civilizationOf(entry), track))
+                list.append(pictures(printedAt(kPrinted.box(civilizationOf(entry), 0, static_cast<int>(track)))));
     return list;
+}
+
+AnswerGroup boxGroup(const Asked &asked)
+{
+    QList<AnswerKey> keys;
+    for (const auto &[option, place] : nextBoxesOf(asked.state, asked.entry)) {
+        const bool isVain = isVoid(asked.state, asked.entry.player, &kPrinted[place]);
+        //: Under a box of a civilization: the token comes to it all the same
+        keys.append(keyOf(benefitText(printedAt(place)), isVain ? TapestryView::tr("brings nothing now") : QString(),
+                          pictures(printedAt(place)), PencilKind::Choose, option));
+    }
+    //: Over boxes of a civilization, to one of which a token comes
+    return group(TapestryView::tr("To which box?"), keys, 2);
 }
 
 const Node *nodeOf(const State &state, const Entry &entry)

@@ -48,7 +48,8 @@ QVariantList picturesOf(const State &state, const Entry &entry)
     case Act::OfCiv:
     case Act::Mat: return pictures(std::array{Node{Word::Civ, 0, 1, 1}});
     case Act::UpgradeIt: return pictures(std::array{Node{Word::Upgrade, 0, 1, 1}});
-    case Act::Box: return openBoxes(state, entry);
+    case Act::Box:
+    case Act::AnyBox: return openBoxes(state, entry);
     default: return isPlainGain(entry.act) || entry.act == Act::Count ? pictures(nodesOf(state, entry)) : QVariantList();
     }
 }

@@ -252,6 +252,40 @@ private Q_SLOTS:
         QCOMPARE(groups.first().keys.at(1).detail, u"4 → 5: "_s + benefitText(printedAt(kPrinted.benefitOf(Track::Military, 5))));
         QCOMPARE(groups.first().keys.at(1).touch.number, 5);
     }
+    // Contract, reading 56: each box that a token can come to says what it brings; of a column that is at its top there is none.
+    void aTokenComesToABox_data()
+    {
+        QTest::addColumn<QByteArray>("mat");
+        QTest::addColumn<QByteArray>("fields");
+        QTest::addColumn<QStringList>("benefits");
+        QTest::addColumn<QList<int>>("options");
+        QTest::newRow("up") << QByteArray("merrymakers") << QByteArray("columns:[1,3,0]")
+                            << QStringList{u"1 worker and 1 food"_s, u"5 points"_s} << QList<int>{0, 2};
+        QTest::newRow("path") << QByteArray("entertainers") << QByteArray("column:1,row:1")
+                              << QStringList{u"1 market"_s, u"1 house"_s} << QList<int>{1, 2};
+    }
+    void aTokenComesToABox()
+    {
+        QFETCH(const QByteArray, mat);
+        QFETCH(const QByteArray, fields);
+        QFETCH(const QStringList, benefits);
+        QFETCH(const QList<int>, options);
+        const auto match = named(
+            {"skip", "skip", "skip", "skip", "skip", "skip", "income", "income", "income",
+             "correct player=0 set=civilizations:[{civilization:" + mat.toStdString() + ',' + fields.toStdString() + "}]",
+             "income"});
+        QStringList titles;
+        QList<int> touched;
+        for (const AnswerKey &key : answersNow(*match).first().keys) {
+            QCOMPARE(key.touch.kind, static_cast<std::uint8_t>(PencilKind::Choose));
+            titles.append(key.title);
+            touched.append(key.touch.at);
+        }
+        QCOMPARE(titles, benefits);
+        QCOMPARE(touched, options);
+        QCOMPARE(tapestryview::queue(match->current(), Pencil()).first().toMap()[u"pictures"_s].toList().size(),
+                 mat == "merrymakers" ? 4 : 3);
+    }
     // A step that a civilization brings helps others as any other does.
     void whomTheLeadersHelpIsSaid()
     {
