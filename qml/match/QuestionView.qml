@@ -52,7 +52,8 @@ Flow {
     // More is asked for than before, between those heights.
     signal appeared(real top, real bottom)
 
-    // Once what is new has its place. Where numbers are said one after the other their keys stay where they are.
+    // Once what is new has its place. Where numbers are said one after the other their keys stay where they are, and so do letters
+    // where the first of what they lead to is seen.
     function tellNew() {
         const names = groups.map(group => group.shape + group.name)
         // A list of all is no more than what narrows it.
@@ -62,7 +63,8 @@ Flow {
         const to = isNew.lastIndexOf(true)
         known = names
         if (isMore && columns === 1 && match.framedField < 0)
-            appeared(places.itemAt(from).y, places.itemAt(to).y + places.itemAt(to).height)
+            appeared(places.itemAt(from).y, groups[0].shape === "letters" ? places.itemAt(from).y + Theme.touch
+                : places.itemAt(to).y + places.itemAt(to).height)
     }
 
     // Brings the first groups of those shapes into sight, and what stands between them.

@@ -20,6 +20,8 @@ Column {
     // Where what is open stands, from the top of the page; 0 where nothing does.
     readonly property real openTop: (other.item as QueueView)?.openTop ?? 0
     readonly property real openBottom: (other.item as QueueView)?.openBottom ?? 0
+    // Where letters begin that narrow a list; -1: there are none.
+    readonly property real lettersTop: (other.item as QueueView)?.lettersTop ?? -1
 
     // Its beginning has to be seen.
     signal lookedAt

@@ -8,7 +8,7 @@ import Pegsheet.Controls
 import Pegsheet.Tapestry
 
 // A page of a player on a phone, which scrolls where it is higher. What is open is brought into sight once it is asked for, and
-// stays where it is while it is answered.
+// stays where it is while it is answered. Letters that narrow a list begin at the top and keep their place, whatever they lead to.
 ScrollArea {
     id: root
 
@@ -19,8 +19,12 @@ ScrollArea {
     required property bool isSeen
     readonly property PlayerPage shown: content.item as PlayerPage
     // Where it is scrolled for what is open: what would not be seen whole begins at the top.
-    readonly property real openAt: shown === null || shown.openBottom + content.y <= height ? 0
+    readonly property real openAt: hasLetters ? lettersAt : shown === null || shown.openBottom + content.y <= height ? 0
         : Math.max(0, Math.min(shown.openTop, contentHeight - height))
+    readonly property real lettersAt: shown?.lettersTop ?? -1
+    readonly property bool hasLetters: lettersAt >= 0
+    // Where it was scrolled when a letter was touched last: a shorter list leaves that room.
+    property real held: 0
     property bool isFollowing: true
     // What was asked for last has its place: it is drawn.
     property bool isLaidOut: false
@@ -29,14 +33,19 @@ ScrollArea {
     function follow() {
         isFollowing = true
         isLaidOut = false
+        held = 0
         contentY = openAt
     }
 
-    contentHeight: content.height + 2 * Theme.gapSmall
+    contentHeight: Math.max(content.height + 2 * Theme.gapSmall, hasLetters ? Math.max(lettersAt, held) + height : 0)
     onPageChanged: follow()
     onOpenAtChanged: {
         if (isFollowing)
             contentY = openAt
+    }
+    onHasLettersChanged: {
+        if (hasLetters)
+            follow()
     }
     onDragStarted: isFollowing = false
     Component.onCompleted: position = match.position
@@ -45,6 +54,7 @@ ScrollArea {
         target: root.match
 
         function onAskedAnew() {
+            root.held = root.contentY
             if (root.position !== root.match.position)
                 root.follow()
             else if (root.isLaidOut)

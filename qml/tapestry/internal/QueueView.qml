@@ -34,8 +34,12 @@ Column {
     readonly property bool isApart: tells && !benefit.isCard || entries.length === 0
     // What is open, with what answers it; null where it is no line of several.
     property Item openLine: null
+    property Loader openAnswer: null
     readonly property real openTop: openLine !== null && !isApart ? openLine.y : 0
     readonly property real openBottom: openLine !== null && !isApart ? openLine.y + openLine.height : 0
+    // Where letters begin that narrow a list; -1: there are none.
+    readonly property real lettersTop: openLine !== null && openAnswer !== null && !isApart && answers.length > 0
+        && answers[0].shape === "letters" ? openLine.y + openAnswer.y : -1
 
     // More is asked for than before, between those heights.
     signal appeared(real top, real bottom)
@@ -95,8 +99,10 @@ Column {
             Component.onCompleted: tellOpen()
 
             function tellOpen() {
-                if (isOpen)
-                    root.openLine = line
+                if (!isOpen)
+                    return
+                root.openLine = line
+                root.openAnswer = below
             }
 
             QueueLine {
@@ -106,6 +112,7 @@ Column {
                 number: line.index + 1
             }
             Loader {
+                id: below
                 // A city has all of the width.
                 x: root.match.placing.what === undefined || root.cityView ? 32 : 0
                 width: parent.width - x

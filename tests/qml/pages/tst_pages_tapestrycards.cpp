@@ -26,6 +26,7 @@
 namespace tst_pages_tapestrycards {
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 using namespace pegsheet;
 using namespace pegsheet::tests;
 using tapestry::PencilKind;
@@ -125,16 +126,14 @@ private Q_SLOTS:
         QCOMPARE(countTechs(), static_cast<qsizetype>(kCount<Tech>) + 1);
         QVERIFY(table.click(letterOf(Tech::Calendar)));
         QVERIFY(countTechs() < 10);
-        // What the letter shows is in sight, as far as there is room.
+        // The first that the letter shows is in sight.
         table.settle();
         const bool isPhone = table.window()->width() < 600;
         const double end = isPhone ? table.find(u"bar"_s)->mapToScene({}).y() : table.window()->height();
-        for (const Tech tech : {Tech::Calendar, Tech::Compass}) {
-            QQuickItem *item = table.find(keyOf(tech));
-            QVERIFY(item != nullptr);
-            const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-            QVERIFY(place.top() >= 0 && place.bottom() <= end);
-        }
+        const QQuickItem *first = table.find(keyOf(Tech::Calendar));
+        QVERIFY(first != nullptr);
+        const QRectF place = first->mapRectToScene(QRectF(0, 0, first->width(), first->height()));
+        QVERIFY(place.top() >= 0 && place.bottom() <= end);
         QVERIFY(table.click(keyOf(Tech::Calendar)));
         QCOMPARE(lastMove(table), u"invent card=calendar"_s);
         QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
@@ -193,6 +192,26 @@ private Q_SLOTS:
             const QRectF place = letter->mapRectToItem(page, QRectF(0, 0, letter->width(), letter->height()));
             QVERIFY2(place.top() >= 0 && place.bottom() <= page->height(), qPrintable(QString::number(place.top())));
             QVERIFY(table.click(letterOf(tech)) && table.click(keyOf(tech)));
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Nothing moves under a finger that goes from letter to letter, and on a phone what they lead to has the rest of the page.
+    void lettersKeepTheirPlace_data() { everyWindow(); }
+    void lettersKeepTheirPlace()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2}"));
+        for (const char *gains : {"invent", "overplay"}) {
+            QVERIFY(make(table, std::string("benefit player=0 gains=") + gains));
+            table.settle();
+            const QList<app::AnswerKey> letters = tapestryOf(table)->answers().constFirst().keys;
+            const QPointF place = table.find(letters.constFirst().name)->mapToScene({});
+            for (const app::AnswerKey &letter : letters)
+                if (letter.possible) {
+                    QVERIFY(table.click(letter.name));
+                    QCOMPARE(table.find(letters.constFirst().name)->mapToScene({}), place);
+                }
+            QVERIFY(table.click(key(gains == "invent"sv ? PencilKind::OwnTech : PencilKind::Card, -1)));
         }
         QCOMPARE(table.warnings(), QStringList());
     }
