@@ -6,7 +6,9 @@
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/mat.h"
+#include "model/tapestry/outlook.h"
 #include "model/tapestry/prospect.h"
+#include "model/tapestry/techpicks.h"
 
 namespace pegsheet::app {
 
@@ -153,9 +155,12 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
 void TapestryMatch::takeBar(Bar &bar, const Entry &entry, PencilKind kind)
 {
     const tapestryview::AnswerText text = tapestryview::plainAnswer(state(), pencil(), entry);
+    const int techs = paidInTechs(state(), entry);
     bar.primary = text.title;
-    bar.detail = text.detail;
-    bar.enabled = true;
+    // Which techs are paid is touched, where it is not the same which.
+    bar.enabled = techs == 0 || TechPicks(state().at(entry.player).techCards, techs).count() == 1;
+    //: Under a button that is not possible yet: of several cards some are paid
+    bar.detail = bar.enabled ? text.detail : tr("touch which ones");
     bar.onPrimary = touchOf(kind);
 }
 

@@ -192,6 +192,7 @@ AnswerGroup trackAloneGroup(const State &state, const Entry &entry)
 QList<AnswerGroup> paidTechGroups(const State &state, const Pencil &pencil, const Entry &entry)
 {
     const TechCards &cards = state.at(entry.player).techCards;
+    const TechPicks there(cards, paidInTechs(state, entry));
     const int left = paidInTechs(state, entry) - pencil.techs.count();
     QList<AnswerGroup> groups;
     for (const TechRow row : kAll<TechRow>) {
@@ -205,7 +206,8 @@ QList<AnswerGroup> paidTechGroups(const State &state, const Pencil &pencil, cons
             const int number = TechPicks::numberOf(held);
             const QString title = isNamed ? cardName(*held.card) : TapestryView::tr("Not named");
             const int said = pencil.techs.countOf(number);
-            keys.append(keyOf(title, !isNamed && said > 0 ? QString::number(said) : QString(),
+            const int most = there.there(number);
+            keys.append(keyOf(title, most > 1 ? TapestryView::tr("%1 of %2").arg(said).arg(most) : QString(),
                               isNamed && row != TechRow::Top ? techPictures(*held.card, row == TechRow::Bottom, true)
                                                              : QVariantList{picture(iconOf(Word::Invent))},
                               PencilKind::PaidTech, number, 0, said > 0 || left > 0, said > 0));

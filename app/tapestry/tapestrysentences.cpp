@@ -128,6 +128,22 @@ QString told(const State &before, const Choose &move, const QStringList &)
     return say("choose", {{"chosen", chosen.toStdString()}});
 }
 
+// By their names, and how many are not named; empty where none is.
+QString techsText(const TechRefs &techs)
+{
+    QStringList names;
+    int unnamed = 0;
+    for (int place = 0; place < techs.count(); ++place)
+        if (techs[place] < static_cast<int>(kCount<Tech>))
+            names.append(cardName(static_cast<Tech>(techs[place])));
+        else
+            ++unnamed;
+    if (!names.isEmpty() && unnamed > 0)
+        //: Behind tech cards by their names: so many more, which are not named
+        names.append(TapestrySentences::tr("%n not named", nullptr, unnamed));
+    return listText(names);
+}
+
 QString told(const State &before, const Take &move, const QStringList &)
 {
     const Entry entry = entryOf(before, move.entry, move);
@@ -137,7 +153,10 @@ QString told(const State &before, const Take &move, const QStringList &)
                     {"paid", amountText(Word::Worker, 1).toStdString()}});
     Object values{{"taken", benefitAt(before.queue, partOf(before.queue, entry)).toStdString()}};
     if (before.queue.nodeOf(entry).word == Word::Pay && entry.act != Act::FreeBonus) {
-        const QString paid = move.pay.total() > 0 ? amountsText(move.pay) : benefitAt(before.queue, entry.what + 1);
+        const QString techs = techsText(move.cards);
+        const QString paid = move.pay.total() > 0 ? amountsText(move.pay)
+            : techs.isEmpty()                     ? benefitAt(before.queue, entry.what + 1)
+                                                  : techs;
         values.push_back({"paid", paid.toStdString()});
     }
     return say("take", std::move(values));

@@ -136,6 +136,19 @@ private Q_SLOTS:
         QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
         QCOMPARE(last(*match).seat, 0);
     }
+    // Of those that are not named it is told how many they are.
+    void techsThatArePaidAreNamed()
+    {
+        const auto match = begun(2, {{"depth", "full"}, {"cards", "named"}});
+        play(*match,
+             {"skip", "skip", "income", "income",
+              "correct player=0 set=techCards:[{card:ammonia,row:bottom},{card:paper,row:middle},{card:unknown,row:bottom},"
+              "{card:unknown,row:bottom},{card:unknown,row:bottom},{card:unknown,row:middle}]",
+              "benefit player=0 gains=\"pay(tech_card*3=>vp(10))\"", "take cards=ammonia,paper,bottom"});
+        QCOMPARE(last(*match).sentence, u"Paid Ammonia, Paper, one not named: 10 points"_s);
+        play(*match, {"benefit player=0 gains=\"pay(tech_card*2=>vp(10))\"", "take cards=bottom,middle"});
+        QCOMPARE(last(*match).sentence, u"Paid 2 tech cards: 10 points"_s);
+    }
     void movesOfACityAreSentences()
     {
         const auto match = begun(2, {{"depth", "full"}});

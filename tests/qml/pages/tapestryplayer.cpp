@@ -23,6 +23,23 @@ bool TapestryPlayer::say(tapestry::Word word, int argument, int times)
     return true;
 }
 
+namespace {
+
+// The next of the techs that are paid; of those that are not named one more as long as there are: "1 of 3". Empty where none is
+// asked for.
+QString techToPay(const QList<app::AnswerGroup> &groups)
+{
+    for (const app::AnswerGroup &group : groups)
+        for (const app::AnswerKey &key : group.keys) {
+            const bool isLeft = key.detail.section(u' ', 0, 0).toInt() < key.detail.section(u' ', -1).toInt();
+            if (key.touch.kind == touchOf(tapestry::PencilKind::PaidTech).kind && key.possible && (!key.chosen || isLeft))
+                return key.name;
+        }
+    return {};
+}
+
+} // namespace
+
 bool TapestryPlayer::answer()
 {
     TapestryMatch *match = tapestryOf(m_table);
@@ -47,6 +64,8 @@ bool TapestryPlayer::answer()
         return m_table.click(u"number3"_s);
     if (groups.isEmpty() || (isPad && !asksPoints))
         return m_table.primary();
+    if (const QString tech = techToPay(groups); !tech.isEmpty())
+        return m_table.click(tech);
     const auto isNameless = [&](const app::AnswerKey &key) {
         return key.touch.at < 0 && (isOf(key.touch, tapestry::PencilKind::OwnTech) || isOf(key.touch, tapestry::PencilKind::Card));
     };

@@ -525,7 +525,7 @@ private Q_SLOTS:
         QVERIFY(TapestryPlayer(table).answerAll());
         QCOMPARE(table.warnings(), QStringList());
     }
-    // Which techs a bonus costs, one touch each; the button takes the lowest.
+    // Which techs a bonus costs, one touch each; the button waits for them, where it is not the same which.
     void techsThatArePaidAreTouched_data() { everyWindow(); }
     void techsThatArePaidAreTouched()
     {
@@ -536,10 +536,19 @@ private Q_SLOTS:
                         "{card:unknown,row:bottom},{card:calendar,row:bottom}]")
                 && make(table, "benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""));
         const auto paid = [](Tech tech) { return key(PencilKind::PaidTech, static_cast<int>(tech)); };
+        QVERIFY(!tapestryOf(table)->primaryEnabled());
         QVERIFY(table.click(paid(Tech::Clocks)) && table.click(paid(Tech::Clocks)) && table.click(paid(Tech::Paper)));
+        QVERIFY(!tapestryOf(table)->primaryEnabled());
         QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
         QVERIFY(table.click(paid(Tech::Calendar)));
         QCOMPARE(lastMove(table), u"take cards=calendar,paper"_s);
+        // Two are left: those are paid.
+        QVERIFY(make(table, "benefit player=0 gains=\"pay(tech_card*2=>vp(10))\"") && table.primary());
+        QCOMPARE(sheet(table, 0).value(u"techRows"_s).toList().at(0).toMap().value(u"cards"_s).toList().size(), 0);
+        // One of two is as good as the other.
+        QVERIFY(make(table, "correct player=0 set=techCards:[{card:unknown,row:bottom},{card:unknown,row:bottom}]")
+                && make(table, "benefit player=0 gains=\"pay(tech_card=>vp(2))\"") && table.primary());
+        QCOMPARE(lastMove(table), u"take cards=bottom"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // DE p.26: the tile is given to an opponent.
