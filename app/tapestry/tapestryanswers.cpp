@@ -211,7 +211,7 @@ QList<AnswerGroup> namedAnswersTo(const Asked &asked, Wants wants)
     case Wants::Track:
         return asksForTrackAlone(asked.entry.act) ? QList{trackAloneGroup(asked.state, asked.entry)}
             : word == Word::CopySpace             ? copySpaceGroups(asked.state, asked.entry, asked.names)
-            : word == Word::Match                 ? QList{matchGroup(asked.state, asked.entry)}
+            : word == Word::Match                 ? QList{matchGroup(asked.state, asked.entry, asked.names)}
                                                   : QList<AnswerGroup>();
     default: return {};
     }

@@ -8,6 +8,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "app/text/sentence.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/procedures/procedures.h"
@@ -34,11 +35,19 @@ QString stepText(int from, int to)
     return TapestryView::tr("%1 → %2").arg(from).arg(to);
 }
 
-QString stepTo(Track track, int from, int to)
+// Whose tokens the own one comes level with, and the landmarks on its way there: nothing else comes of it.
+QString levelText(const State &state, int seat, Track track, int to, const QStringList &names)
 {
-    const QString step = stepText(from, to);
-    //: What a step brings: %1 "4 → 5", %2 the benefit
-    return to == 0 ? step : TapestryView::tr("%1: %2").arg(step, benefitText(printedAt(kPrinted.benefitOf(track, to))));
+    QStringList others;
+    for (int other = 0; other < state.players; ++other)
+        if (other != seat && state.at(other).tracks[track].furthest() == to)
+            others.append(names.value(other));
+    const int from = state.at(seat).tracks[track].furthest();
+    QStringList parts{stepText(from, to), namesText(others)};
+    for (int space = from + 1; space <= to; ++space)
+        if (entersTier(space) && state.landmarks[landmarkOf(track, space)] == State::kNobody)
+            parts.append(say("landmark", {{"landmark", nameOf(landmarkOf(track, space))}}));
+    return parts.join(u" · "_s);
 }
 
 // Those of a row in pieces, of which a large window sets the last ones beside the first; the heading stands over the first.
@@ -158,16 +167,15 @@ QList<AnswerGroup> copySpaceGroups(const State &state, const Entry &entry, const
     return groups;
 }
 
-AnswerGroup matchGroup(const State &state, const Entry &entry)
+AnswerGroup matchGroup(const State &state, const Entry &entry, const QStringList &names)
 {
     QList<AnswerKey> keys;
     for (const Track track : kAll<Track>) {
         const Matches matches = matchesFor(state, entry.player, track);
-        const int from = state.at(entry.player).tracks[track].furthest();
         for (const int to : {matches.ahead, matches.behind})
             if (to >= 0)
-                keys.append(keyOf(termText("track", nameOf(track)), stepTo(track, from, to), trackPicture(track), PencilKind::Match,
-                                  static_cast<int>(track), to));
+                keys.append(keyOf(termText("track", nameOf(track)), levelText(state, entry.player, track, to, names),
+                                  trackPicture(track), PencilKind::Match, static_cast<int>(track), to));
     }
     //: Over tracks: the own token comes level with an opponent's
     return group(TapestryView::tr("Level with whom?"), keys, 1);

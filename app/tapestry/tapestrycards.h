@@ -45,8 +45,8 @@ namespace pegsheet::app::tapestryview {
 /// Opponents' spaces that can be copied, player by player: what each brings.
 [[nodiscard]] QList<AnswerGroup> copySpaceGroups(const tapestry::State &state, const tapestry::Entry &entry,
                                                  const QStringList &names);
-/// Tracks on which the own token can come level with the next one before or behind it.
-[[nodiscard]] AnswerGroup matchGroup(const tapestry::State &state, const tapestry::Entry &entry);
+/// Tracks on which the own token can come level with the next one before or behind it, with whose that is.
+[[nodiscard]] AnswerGroup matchGroup(const tapestry::State &state, const tapestry::Entry &entry, const QStringList &names);
 /// Tracks of which one is named, for a card that is about one, or goes forward on one; nothing else goes with it.
 [[nodiscard]] AnswerGroup trackAloneGroup(const tapestry::State &state, const tapestry::Entry &entry);
 /// The own techs that a bonus costs, until there are as many as that.

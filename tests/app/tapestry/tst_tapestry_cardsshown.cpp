@@ -76,6 +76,22 @@ private Q_SLOTS:
                  u"In force: Academia, Marriage of State (Benedikt), Alliance (Benedikt)"_s);
         QCOMPARE(tapestryview::inForce(state, 1, namesOf(*match)), u"In force: Marriage of State, Alliance, Academia (Ada)"_s);
     }
+    // DE p.30: no benefit comes of it, but landmarks do.
+    void comingLevelSaysWithWhom()
+    {
+        const auto match = named({"correct player=0 set=tracks:{science:[3]}", "correct player=1 set=tracks:{science:[5]}",
+                                  "benefit player=0 gains=\"match(any)\""});
+        const auto details = [&] {
+            QStringList texts;
+            const QList<AnswerGroup> groups = tapestryview::answers(match->current(), {}, namesOf(*match));
+            for (const AnswerKey &key : groups.constFirst().keys)
+                texts.append(key.detail);
+            return texts;
+        };
+        QCOMPARE(details(), (QStringList{u"3 → 5 · Benedikt · Apothecary into the city"_s, u"3 → 0 · Cleo „die Große“"_s}));
+        play(*match, {"correct player=2 set={tracks:{science:[5]},landmarks:[apothecary]}"});
+        QCOMPARE(details(), QStringList{u"3 → 5 · Benedikt and Cleo „die Große“"_s});
+    }
     // The ledger says beneath techs and tapestry cards what each was worth.
     void theLedgerKnowsWhatCardsWereWorth()
     {
