@@ -196,9 +196,12 @@ QString told(const State &, const Research &move, const QStringList &)
     return say("research", {{"face", nameOf(move.face)}, {"stay", move.stay.isTrue ? "yes" : "no"}});
 }
 
-QString told(const State &, const Explore &move, const QStringList &)
+QString told(const State &before, const Explore &move, const QStringList &)
 {
-    return say("explore", {{"points", int{move.points}}, {"tile", inWords(kPrinted.tile(move.tile))}});
+    const NodePlace place = kPrinted.tile(move.tile);
+    const QString tile = benefitAt(before.queue, place, (move.isDoubled.isTrue ? 2 : 1) * kPrinted[place].times);
+    return say("explore",
+               {{"points", int{move.points}}, {"tile", tile.toStdString()}, {"double", move.isDoubled.isTrue ? "yes" : "no"}});
 }
 
 QString told(const State &, const ExploreSpace &move, const QStringList &)

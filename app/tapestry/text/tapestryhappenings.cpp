@@ -38,6 +38,8 @@ constexpr std::array kHappenings{
     Sentence{"research", QT_TRANSLATE_NOOP("Sentence", "Science die: {face:track}, declined"), "stay", "yes"},
     //: {face} a track, which the science die shows
     Sentence{"research", QT_TRANSLATE_NOOP("Sentence", "Science die: {face:track}")},
+    //: {tile} what the tile brings, twice of it: "2 coins"; the points of its sides do not come
+    Sentence{"explore", QT_TRANSLATE_NOOP("Sentence", "Explored: {tile} instead of points"), "double", "yes"},
     //: {tile} what the tile brings: "1 coin"; {points} those of its sides
     Sentence{"explore", QT_TRANSLATE_NOOP("Sentence", "Explored: {points:points}, {tile}")},
     //: {tile} the number of a space tile

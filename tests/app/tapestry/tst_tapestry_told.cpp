@@ -136,6 +136,17 @@ private Q_SLOTS:
         QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
         QCOMPARE(last(*match).seat, 0);
     }
+    // DE p.28: twice what the tile brings, in the place of points.
+    void whatIsDoubledIsToldWhole()
+    {
+        const auto match = begun(2, {{"depth", "full"}, {"cards", "named"}});
+        play(*match,
+             {"skip", "skip", "income", "income", "correct player=0 set={acting:[{card:exploitation}],tiles:3}",
+              "benefit player=0 gains=explore", "explore points=0 tile=\"tile*2\" double=true"});
+        QCOMPARE(last(*match).sentence, u"Explored: 4 territory tiles instead of points"_s);
+        play(*match, {"benefit player=0 gains=explore", "explore points=3 tile=\"tile*2\""});
+        QCOMPARE(last(*match).sentence, u"Explored: 3 points, 2 territory tiles"_s);
+    }
     // Of those that are not named it is told how many they are.
     void techsThatArePaidAreNamed()
     {
