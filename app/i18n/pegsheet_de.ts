@@ -10944,6 +10944,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Nothing more comes of it: all that applies was chosen</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -12458,6 +12459,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>used: {civilization:civilization}</source>
         <extracomment>{civilization} a civilization that did its part of an income turn</extracomment>
         <translation>genutzt: {civilization:civilization}</translation>
+    </message>
+    <message>
+        <source>Done: {card:tapestryCard}</source>
+        <extracomment>{card} a tapestry card of which nothing more comes: all that applies was chosen</extracomment>
+        <translation>Fertig: {card:tapestryCard}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <span>
 #include <string>
 #include <type_traits>
@@ -162,10 +163,21 @@ QString told(const State &before, const Take &move, const QStringList &)
     return say("take", std::move(values));
 }
 
+// Whether of things that all may apply one came already, so that no more of them do.
+bool isBegun(const Queue &queue, const Entry &entry)
+{
+    int parts = 0;
+    while (entry.act == Act::SomeOf && partAt(&queue.nodeOf(entry), parts) > 0)
+        ++parts;
+    return std::popcount(entry.times) < parts;
+}
+
 // One time of what is pending is declined.
 QString told(const State &before, const Skip &move, const QStringList &)
 {
     Entry entry = entryOf(before, move.entry, move);
+    if (isBegun(before.queue, entry))
+        return entry.why.card().isSaid() ? say("skipRest", {{"card", nameOf(*entry.why.card())}}) : say("skipRest");
     entry.times = 1;
     if (entry.act == Act::Capital)
         return say("skipCapital");

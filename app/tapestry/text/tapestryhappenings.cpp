@@ -30,6 +30,10 @@ constexpr std::array kHappenings{
     //: {declined} something that could have been had: "a bonus"
     Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined: {declined}")},
     Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined")},
+    //: {card} a tapestry card of which nothing more comes: all that applies was chosen
+    Sentence{"skipRest", QT_TRANSLATE_NOOP("Sentence", "Done: {card:tapestryCard}")},
+    //: Nothing more comes of it: all that applies was chosen
+    Sentence{"skipRest", QT_TRANSLATE_NOOP("Sentence", "Done")},
     //: {space} a space of a track, whose benefit is gained again: "Science 7"
     Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Space chosen: {space}")},
     //: {track} a track

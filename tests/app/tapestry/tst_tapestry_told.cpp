@@ -136,6 +136,19 @@ private Q_SLOTS:
         QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
         QCOMPARE(last(*match).seat, 0);
     }
+    // What was left is declined only where nothing of it was chosen.
+    void whatIsDoneIsNotDeclined()
+    {
+        const auto match = begun(2, {{"depth", "full"}, {"cards", "named"}});
+        play(*match,
+             {"skip", "skip", "income", "income", "correct player=0 set=tapestry:2", "benefit player=0 gains=overplay",
+              "tapestry card=colonialism", "choose option=0", "skip"});
+        QCOMPARE(last(*match).sentence, u"Done: Colonialism"_s);
+        play(*match, {"benefit player=0 gains=\"some(coin,worker)\"", "choose option=1", "skip"});
+        QCOMPARE(last(*match).sentence, u"Done"_s);
+        play(*match, {"benefit player=0 gains=\"some(coin,worker)\"", "skip"});
+        QCOMPARE(last(*match).sentence, u"Declined: 1 coin, 1 worker, whichever apply"_s);
+    }
     // DE p.28: twice what the tile brings, in the place of points.
     void whatIsDoubledIsToldWhole()
     {
