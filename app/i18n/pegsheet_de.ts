@@ -12465,6 +12465,16 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{card} a tapestry card of which nothing more comes: all that applies was chosen</extracomment>
         <translation>Fertig: {card:tapestryCard}</translation>
     </message>
+    <message>
+        <source>Chose {gained}, no room for {lost} more</source>
+        <extracomment>{gained} &quot;2 coins&quot;; {lost} how many more there was no room for</extracomment>
+        <translation>Gewählt: {gained}, kein Platz für {lost} mehr</translation>
+    </message>
+    <message>
+        <source>Chose {lost}, for which there is no room</source>
+        <extracomment>{lost} &quot;2 coins&quot;, of which none came since there was no room</extracomment>
+        <translation>Gewählt: {lost}, dafür ist kein Platz</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

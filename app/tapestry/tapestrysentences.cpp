@@ -114,19 +114,39 @@ QString told(const State &before, const TakeIncome &, const QStringList &)
     return say("income", {{"turn", before.at(before.turn).incomes + 1}});
 }
 
-QString told(const State &, const Gain &move, const QStringList &)
+// Resources that were chosen, of which a player keeps what there is room for (DE p.13).
+QString chosenText(const Player &player, const Resources &chosen)
 {
-    return say("gain", {{"gained", amountsText(move.resources).toStdString()}});
+    Resources kept;
+    for (const Resource resource : kAll<Resource>)
+        kept[resource] = static_cast<std::uint8_t>(std::min<int>(chosen[resource], kMostResource - player.resources[resource]));
+    if (kept.total() == 0)
+        return say("gainNone", {{"lost", amountsText(chosen).toStdString()}});
+    const QString gained = amountsText(kept);
+    return kept.total() == chosen.total()
+        ? say("gain", {{"gained", gained.toStdString()}})
+        : say("gain", {{"gained", gained.toStdString()}, {"lost", chosen.total() - kept.total()}});
+}
+
+QString told(const State &before, const Gain &move, const QStringList &)
+{
+    return chosenText(before.at(entryOf(before, move.entry, move).player), move.resources);
 }
 
 QString told(const State &before, const Choose &move, const QStringList &)
 {
     const Entry entry = entryOf(before, move.entry, move);
     const Node *node = &before.queue.nodeOf(entry);
-    const QString chosen = node->word == Word::IncomeBuilding
-        ? amountText(static_cast<Word>(static_cast<int>(Word::Market) + move.option), 1)
-        : benefitAt(before.queue, entry.what + partAt(node, move.option));
-    return say("choose", {{"chosen", chosen.toStdString()}});
+    if (node->word == Word::IncomeBuilding)
+        return say("choose",
+                   {{"chosen", amountText(static_cast<Word>(static_cast<int>(Word::Market) + move.option), 1).toStdString()}});
+    const int part = entry.what + partAt(node, move.option);
+    const Node &chosen = before.queue.node(static_cast<NodePlace>(part));
+    if (static_cast<std::size_t>(chosen.word) >= kCount<Resource>)
+        return say("choose", {{"chosen", benefitAt(before.queue, part).toStdString()}});
+    Resources resources;
+    resources[static_cast<Resource>(chosen.word)] = chosen.times;
+    return chosenText(before.at(entry.player), resources);
 }
 
 // By their names, and how many are not named; empty where none is.

@@ -17,8 +17,12 @@ constexpr std::array kHappenings{
     Sentence{"advance", QT_TRANSLATE_NOOP("Sentence", "Advanced: {space}, paid {paid}")},
     //: {turn} which of the five income turns
     Sentence{"income", QT_TRANSLATE_NOOP("Sentence", "Income turn {turn}")},
+    //: {gained} "2 coins"; {lost} how many more there was no room for
+    Sentence{"gain", QT_TRANSLATE_NOOP("Sentence", "Chose {gained}, no room for {lost} more")},
     //: {gained} "2 coins"
     Sentence{"gain", QT_TRANSLATE_NOOP("Sentence", "Chose {gained}")},
+    //: {lost} "2 coins", of which none came since there was no room
+    Sentence{"gainNone", QT_TRANSLATE_NOOP("Sentence", "Chose {lost}, for which there is no room")},
     //: {chosen} what a space brings: "explore"
     Sentence{"choose", QT_TRANSLATE_NOOP("Sentence", "Chose: {chosen}")},
     //: {paid} "1 coin"; {taken} what was got for it

@@ -136,6 +136,21 @@ private Q_SLOTS:
         QCOMPARE(last(*match).whole(), u"For Ada: 2 coins and 3 points (trade)"_s);
         QCOMPARE(last(*match).seat, 0);
     }
+    // DE p.13: of each at most 8 are kept.
+    void whatFindsNoRoomIsNotToldAsChosen()
+    {
+        const auto match = begun(2);
+        play(*match,
+             {"income", "income", "correct player=0 set=resources:{coin:7,worker:8,food:1,culture:1}",
+              "benefit player=0 gains=\"or(coin*3,culture)\"", "choose option=0"});
+        QCOMPARE(last(*match).sentence, u"Chose 1 coin, no room for 2 more"_s);
+        play(*match, {"benefit player=0 gains=\"any*2\"", "gain resources={worker:1,food:1}"});
+        QCOMPARE(last(*match).sentence, u"Chose 1 food, no room for 1 more"_s);
+        play(*match, {"benefit player=0 gains=any", "gain resources=worker:1"});
+        QCOMPARE(last(*match).sentence, u"Chose 1 worker, for which there is no room"_s);
+        play(*match, {"benefit player=0 gains=\"or(culture*3,farm)\"", "choose option=0"});
+        QCOMPARE(last(*match).sentence, u"Chose 3 culture"_s);
+    }
     // What was left is declined only where nothing of it was chosen.
     void whatIsDoneIsNotDeclined()
     {
