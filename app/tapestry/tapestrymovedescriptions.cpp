@@ -123,12 +123,16 @@ QString tapestryBrought(const Match &match, int begin, int end, int seat, bool i
     for (int place = begin; place < end; ++place) {
         State state = line.stateAt(place);
         const Move &move = line.moveAt(place);
+        const int actor = tapestrysentences::actorOf(state, move);
         isIncome = isIncome || (std::holds_alternative<TakeIncome>(move) && state.turn == seat);
         std::vector<Effect> effects;
         apply(state, move, Teller(effects));
         for (const Effect &effect : effects)
             if (const auto *got = std::get_if<Got>(&effect); got != nullptr && got->player == seat)
                 counts[got->what] += got->count;
+        // Food that became other resources did not come.
+        if (const auto *converted = std::get_if<ConvertFood>(&move); converted != nullptr && actor == seat)
+            counts[Word::Food] -= converted->resources.total();
     }
     return isIncome ? tapestrysentences::ofGains(counts, isInShort) : QString();
 }

@@ -71,6 +71,16 @@ private Q_SLOTS:
         const auto step = matchAfter({"income", "income", "advance track=military pay=coin:1", "conquer red=\"vp(4)\""});
         QVERIFY2(!step->lastTurnInShort().contains(u"1 coin, 1"_s), qPrintable(step->lastTurnInShort()));
     }
+    // Mercantilism: the food that became coins is not there any more.
+    void foodThatBecameSomethingElseIsNotTold()
+    {
+        const auto income = matchAfter({"skip", "skip", "income", "income", "correct player=1 set=incomes:2",
+                                        "correct player=0 set=open:{farms:3},tapestry:1", "income", "tapestry card=mercantilism",
+                                        "count count=0", "convert resources=coin:1"},
+                                       {{"depth", "full"}, {"cards", "named"}});
+        QVERIFY2(income->lastTurnInShort().contains(u", 2 coins, 1 worker, 1 food, 1 culture"_s),
+                 qPrintable(income->lastTurnInShort()));
+    }
     // What mattered and the points, where there is more to tell; a correction before it does not matter as much.
     void itIsToldInShort()
     {
