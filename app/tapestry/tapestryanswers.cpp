@@ -7,6 +7,7 @@
 #include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/mat.h"
@@ -68,6 +69,9 @@ QList<AnswerKey> buildingKeys(const Asked &asked)
 
 AnswerGroup optionGroup(const Asked &asked)
 {
+    const bool isSome = asked.entry.act == Act::SomeOf;
+    const auto card = asked.entry.why.card();
+    const std::uint32_t left = isSome ? asked.entry.times : ~0U;
     QList<AnswerKey> keys;
     if (asked.node->word == Word::IncomeBuilding)
         keys = buildingKeys(asked);
@@ -75,11 +79,14 @@ AnswerGroup optionGroup(const Asked &asked)
         for (int option = 0, part = partAt(asked.node, 0); part > 0; part = partAt(asked.node, ++option)) {
             const Node *node = asked.node + part;
             const std::span nodes(node, node->size);
-            keys.append(keyOf(benefitText(nodes), {}, pictures(nodes), PencilKind::Choose, option, 0,
-                              !isVoid(asked.state, asked.entry.player, node)));
+            const bool isLeft = (left >> static_cast<unsigned>(option) & 1U) != 0;
+            keys.append(keyOf(benefitText(nodes), card.isSaid() ? partText(*card, option) : QString(), pictures(nodes),
+                              PencilKind::Choose, option, 0, isLeft && !isVoid(asked.state, asked.entry.player, node)));
         }
+    //: Over things of which several may be chosen
+    const QString some = TapestryView::tr("Any of these, one after the other");
     //: Over things of which one is chosen
-    return group(TapestryView::tr("One of these"), keys, 2);
+    return group(isSome ? some : TapestryView::tr("One of these"), keys, 2);
 }
 
 // What a token on that space would come to.

@@ -147,8 +147,10 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
         : wants == Wants::Civilization
             //: Button: of the civilizations that were drawn none is kept, or it is not named
             ? tr("None")
-            //: Button: nothing comes of it
-            : tr("Nothing");
+            //: Button: of things that all may come no more do, once some did
+            : isBegun(state(), entry) ? tr("That was all")
+                                      //: Button: nothing comes of it
+                                      : tr("Nothing");
     bar.offer(text, touchOf(PencilKind::Skip));
 }
 

@@ -5,6 +5,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/outlook.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <span>
 #include <string>
 #include <type_traits>
@@ -183,20 +183,11 @@ QString told(const State &before, const Take &move, const QStringList &)
     return say("take", std::move(values));
 }
 
-// Whether of things that all may apply one came already, so that no more of them do.
-bool isBegun(const Queue &queue, const Entry &entry)
-{
-    int parts = 0;
-    while (entry.act == Act::SomeOf && partAt(&queue.nodeOf(entry), parts) > 0)
-        ++parts;
-    return std::popcount(entry.times) < parts;
-}
-
 // One time of what is pending is declined.
 QString told(const State &before, const Skip &move, const QStringList &)
 {
     Entry entry = entryOf(before, move.entry, move);
-    if (isBegun(before.queue, entry))
+    if (isBegun(before, entry))
         return entry.why.card().isSaid() ? say("skipRest", {{"card", nameOf(*entry.why.card())}}) : say("skipRest");
     entry.times = 1;
     if (entry.act == Act::Capital)

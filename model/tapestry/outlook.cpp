@@ -8,6 +8,8 @@
 #include "model/tapestry/shapes.h"
 #include "model/tapestry/techs.h"
 
+#include <bit>
+
 namespace pegsheet::tapestry {
 
 namespace {
@@ -341,6 +343,14 @@ int partAt(const Node *node, int index)
     for (; index > 0 && at < node->size; --index)
         at += node[at].size;
     return at < node->size ? at : 0;
+}
+
+bool isBegun(const State &state, const Entry &entry)
+{
+    int parts = 0;
+    while (entry.act == Act::SomeOf && partAt(&state.queue.nodeOf(entry), parts) > 0)
+        ++parts;
+    return std::popcount(entry.times) < parts;
 }
 
 int onlyOption(const State &state, int seat, const Node *node, std::uint8_t same)

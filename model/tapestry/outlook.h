@@ -66,6 +66,8 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] std::uint32_t opponentsOf(const State &state, const Entry &entry);
 /// The part of that index of an `or`, as nodes behind the first; 0 where it has fewer. `income_bldg` has none.
 [[nodiscard]] int partAt(const Node *node, int index);
+/// Whether of a `some` that is asked for a part was had already.
+[[nodiscard]] bool isBegun(const State &state, const Entry &entry);
 
 /// What the entry would be answered by if it were ready and not void.
 [[nodiscard]] Wants asksFor(const State &state, const Entry &entry);

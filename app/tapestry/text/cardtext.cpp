@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace pegsheet::tapestry {
 
@@ -93,6 +95,15 @@ constexpr Per<const char *, Procedure> kProcedures{{
     //: Behind "Whenever you gain a tapestry card:"
     QT_TRANSLATE_NOOP("TapestryCard", "you may play it on top of this one; the first time that brings 5 points"),
 }};
+
+// What Colonialism brings something for, in the order of its row.
+constexpr std::array kTerrains{
+    //: Tapestry, under a resource: the terrain for which it comes, of a territory tile that a player controls
+    QT_TRANSLATE_NOOP("TapestryCard", "for mountain on the tile"),
+    QT_TRANSLATE_NOOP("TapestryCard", "for grassland on the tile"),
+    QT_TRANSLATE_NOOP("TapestryCard", "for forest on the tile"),
+    QT_TRANSLATE_NOOP("TapestryCard", "for desert on the tile"),
+};
 // clang-format on
 static_assert(std::ranges::none_of(kEvents.values, [](const char *text) { return text == nullptr; }));
 static_assert(std::ranges::none_of(kMarks.values, [](const char *text) { return text == nullptr; }));
@@ -176,6 +187,13 @@ QString actingText(const Acting &acting)
     if (acting.track >= 0)
         answered |= marked(Mark::Track);
     return openText(static_cast<TapestryCard>(acting.card), static_cast<std::uint16_t>(answered));
+}
+
+QString partText(TapestryCard card, int part)
+{
+    return card == TapestryCard::Colonialism && part >= 0 && part < static_cast<int>(kTerrains.size())
+        ? ofCard(kTerrains.at(static_cast<std::size_t>(part)))
+        : QString();
 }
 
 QString techText(Tech card, bool isCircle)

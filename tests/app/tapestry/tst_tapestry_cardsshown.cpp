@@ -92,6 +92,25 @@ private Q_SLOTS:
         play(*match, {"correct player=2 set={tracks:{science:[5]},landmarks:[apothecary]}"});
         QCOMPARE(details(), QStringList{u"3 → 5 · Benedikt and Cleo „die Große“"_s});
     }
+    // Colonialism: what applies of a tile, one after the other; what came already stands back.
+    void severalAreChosenOneAfterTheOther()
+    {
+        const auto match = named(
+            {"correct player=0 set=tapestry:2", "benefit player=0 gains=overplay", "tapestry card=colonialism", "choose option=2"});
+        const QList<AnswerGroup> groups = tapestryview::answers(match->current(), {}, namesOf(*match));
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups.constFirst().title, u"Any of these, one after the other"_s);
+        QStringList details;
+        QList<bool> possible;
+        for (const AnswerKey &key : groups.constFirst().keys) {
+            details.append(key.detail);
+            possible.append(key.possible);
+        }
+        QCOMPARE(details,
+                 (QStringList{u"for mountain on the tile"_s, u"for grassland on the tile"_s, u"for forest on the tile"_s,
+                              u"for desert on the tile"_s}));
+        QCOMPARE(possible, (QList<bool>{true, true, false, true}));
+    }
     // The ledger says beneath techs and tapestry cards what each was worth.
     void theLedgerKnowsWhatCardsWereWorth()
     {

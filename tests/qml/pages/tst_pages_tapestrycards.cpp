@@ -578,6 +578,13 @@ private Q_SLOTS:
         QVERIFY(plays(TapestryCard::OlympicHost) && table.click(key(PencilKind::Take, -1)));
         QCOMPARE(lastMove(table), u"take"_s);
         QVERIFY(TapestryPlayer(table).answerAll());
+        // Nothing of it, or all that applies.
+        QVERIFY(plays(TapestryCard::Colonialism));
+        QCOMPARE(tapestryOf(table)->secondaryText(), app::TapestryMatch::tr("Nothing"));
+        QVERIFY(table.click(key(PencilKind::Choose, 3)));
+        QCOMPARE(tapestryOf(table)->secondaryText(), app::TapestryMatch::tr("That was all"));
+        QVERIFY(table.secondary());
+        QCOMPARE(lastMove(table), u"skip"_s);
         QVERIFY(plays(TapestryCard::Exploitation) && make(table, "benefit player=0 gains=explore"));
         QVERIFY(table.click(key(PencilKind::Double, -1)) && table.find(u"number3"_s) == nullptr);
         QVERIFY(table.click(key(PencilKind::Tile, 1)) && lastMove(table).contains(u"double=true"_s));
