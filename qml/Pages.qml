@@ -35,6 +35,7 @@ Item {
             statistics: "pages/StatisticsPage.qml",
             data: "pages/DataPage.qml",
             library: "pages/LibraryPage.qml",
+            card: "pages/LibraryPage.qml",
             moves: "pages/MovesPage.qml",
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
@@ -59,7 +60,7 @@ Item {
         App.drafts.save("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
         overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match }
-            : ["data", "library"].includes(where) ? { fromSettings: isAbove } : {})
+            : ["data", "library"].includes(where) ? { fromSettings: isAbove } : where === "card" ? { forMatch: true } : {})
     }
 
     // Of what App plays back; else of the match that is open.

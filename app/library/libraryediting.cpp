@@ -28,11 +28,15 @@ bool LibraryView::save()
         Q_EMIT message(problem);
         return false;
     }
+    const bool isNew = m_form.isNew();
+    const QString name = m_form.name();
     bool isKept = false;
     if (!m_use([&](CardLibrary &library) { isKept = keepForm(library); }) || !isKept)
         return false;
     m_form.close();
     refresh();
+    if (isNew)
+        Q_EMIT typedIn(name);
     return true;
 }
 

@@ -106,6 +106,8 @@ Q_SIGNALS:
     void shownChanged();
     void mergingChanged();
     void doneChanged();
+    /// A new card was kept, of that name.
+    void typedIn(const QString &name);
     /// Why something was not possible, in a sentence.
     void message(const QString &sentence);
 

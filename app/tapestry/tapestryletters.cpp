@@ -15,25 +15,19 @@ using namespace tapestry;
 
 namespace {
 
-// Without its accents: those begin no list of their own.
-char32_t letterOf(const QString &name)
-{
-    return QChar::toUpper(searchText(name).toUcs4().front());
-}
-
 // Those with which all names begin, so that each keeps its place; one that none of the keys begins with stands back.
 QList<AnswerKey> letterKeys(QStringList names, const QList<AnswerKey> &keys, int chosen)
 {
     std::ranges::sort(names, {}, searchText);
-    QList<char32_t> left;
+    QList<int> left;
     for (const AnswerKey &key : keys)
         left.append(letterOf(key.title));
     QList<AnswerKey> letters;
     for (const QString &name : std::as_const(names)) {
-        const char32_t letter = letterOf(name);
-        const auto number = static_cast<int>(letter);
+        const int number = letterOf(name);
+        const auto letter = static_cast<char32_t>(number);
         if (letters.isEmpty() || letters.last().touch.number != number)
-            letters.append(keyOf(QString::fromUcs4(&letter, 1), {}, {}, PencilKind::Letter, -1, number, left.contains(letter),
+            letters.append(keyOf(QString::fromUcs4(&letter, 1), {}, {}, PencilKind::Letter, -1, number, left.contains(number),
                                  chosen == number));
     }
     return letters;
@@ -43,7 +37,7 @@ QList<AnswerKey> letterKeys(QStringList names, const QList<AnswerKey> &keys, int
 AnswerGroup ofLetter(QList<AnswerKey> keys, int letter)
 {
     if (letter != 0)
-        keys.removeIf([letter](const AnswerKey &key) { return static_cast<int>(letterOf(key.title)) != letter; });
+        keys.removeIf([letter](const AnswerKey &key) { return letterOf(key.title) != letter; });
     AnswerGroup cards = group({}, keys, 1);
     cards.name = u"cards%1"_s.arg(letter); // what a letter shows is brought into sight
     cards.isAll = letter == 0;
@@ -59,6 +53,13 @@ AnswerGroup ofLetter(QList<AnswerKey> keys, int letter)
 }
 
 } // namespace
+
+// Without its accents: those begin no list of their own.
+int letterOf(const QString &name)
+{
+    const QList<uint> characters = searchText(name).toUcs4();
+    return characters.isEmpty() ? 0 : static_cast<int>(QChar::toUpper(characters.front()));
+}
 
 void sortByName(QList<AnswerKey> &keys)
 {

@@ -5,6 +5,7 @@
 #include "app/tapestry/library/tapestryrecords.h"
 #include "app/tapestry/tapestrycards.h"
 #include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/tapestryletters.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/text/language.h"
 #include "app/text/namekey.h"
@@ -62,6 +63,14 @@ void TapestryMatch::setCards(std::unique_ptr<TapestryLibraryCards> cards)
     tellTable();
 }
 
+void TapestryMatch::showNamed(const QString &name)
+{
+    const int letter = tapestryview::letterOf(name);
+    const bool isAsked = namesCards() && openWants(state(), pencil()) == tapestry::Wants::Tapestry && !pencil().isUnnamed;
+    if (isAsked && letter != 0 && pencil().letter != letter)
+        (void)addTouch(touchOf(tapestry::PencilKind::Letter, -1, letter));
+}
+
 void takeTapestryCards(TableMatch &match, UseCards use)
 {
     static_cast<TapestryMatch &>(match).setCards(std::make_unique<TapestryLibraryCards>(std::move(use)));
@@ -97,7 +106,7 @@ AnswerKey anotherCardKey()
     key.name = u"anotherCard"_s;
     //: Key beside the names of tapestry cards: leads to where one of the table's own is typed in
     key.title = TapestryView::tr("Another card");
-    key.page = u"library"_s;
+    key.page = u"card"_s;
     return key;
 }
 

@@ -70,6 +70,8 @@ public:
     void setCards(std::unique_ptr<TapestryLibraryCards> cards);
     /// The card library may have others now.
     Q_INVOKABLE void refreshCards() { tellTable(); }
+    /// Shows the tapestry cards that begin as that name does, where one is asked for by its name; else nothing.
+    Q_INVOKABLE void showNamed(const QString &name);
 
     [[nodiscard]] QString stage() const;
     [[nodiscard]] bool isByNumbers() const { return state().isByNumbers(); }

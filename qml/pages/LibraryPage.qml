@@ -12,6 +12,8 @@ Page {
     id: root
 
     property bool fromSettings: false
+    // A card is typed in that a match asks for: back there once that is over.
+    property bool forMatch: false
     readonly property LibraryView library: App.cards
     readonly property bool isWide: width >= 760
     readonly property bool isLooking: library.shown.recordId !== undefined // qmllint disable type
@@ -40,6 +42,13 @@ Page {
     function closeForm() {
         library.form.close()
         App.drafts.forget("card")
+        if (forMatch)
+            backToMatch()
+    }
+
+    function backToMatch() {
+        leave()
+        backWanted()
     }
 
     function goBack(): bool {
@@ -107,6 +116,12 @@ Page {
     Messages { target: root.library }
     Messages { target: root.library.form }
     Messages { target: root.library.transfer }
+    Connections {
+        target: root.library
+        enabled: root.forMatch
+
+        function onTypedIn() { root.backToMatch() }
+    }
     // Not to be touched or reached while something lies over it.
     Item {
         anchors.fill: parent

@@ -18,6 +18,11 @@ MatchFrame {
             root.wanted(page)
         }
     }
+    Connections {
+        target: App.cards
+
+        function onTypedIn(name: string) { root.tapestry.showNamed(name) }
+    }
     // What was typed in there is known here.
     Connections {
         target: App.cards.cards
