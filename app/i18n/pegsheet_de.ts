@@ -12475,6 +12475,21 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{lost} &quot;2 coins&quot;, of which none came since there was no room</extracomment>
         <translation>Gewählt: {lost}, dafür ist kein Platz</translation>
     </message>
+    <message>
+        <source>Explored: {tile} instead of points</source>
+        <extracomment>{tile} what the tile brings, twice of it: &quot;2 coins&quot;; the points of its sides do not come</extracomment>
+        <translation>Erkundet: {tile} statt Punkten</translation>
+    </message>
+    <message>
+        <source>{player} lost: {lost}</source>
+        <extracomment>{player} a name; {lost} &quot;1 coin&quot;</extracomment>
+        <translation>{player} gibt ab: {lost}</translation>
+    </message>
+    <message>
+        <source>lost: {lost}</source>
+        <extracomment>{lost} &quot;1 coin&quot;</extracomment>
+        <translation>abgegeben: {lost}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -14945,6 +14960,23 @@ Option at set-up: a later sheet gives some civilizations more and others less</e
         <extracomment>Of a civilization</extracomment>
         <translation>Immer wenn du eine deiner Zahlen erreichst</translation>
     </message>
+    <message>
+        <source>for mountain on the tile</source>
+        <extracomment>Tapestry, under a resource: the terrain for which it comes, of a territory tile that a player controls</extracomment>
+        <translation>für Gebirge auf dem Gebietsteil</translation>
+    </message>
+    <message>
+        <source>for grassland on the tile</source>
+        <translation>für Grasland auf dem Gebietsteil</translation>
+    </message>
+    <message>
+        <source>for forest on the tile</source>
+        <translation>für Wald auf dem Gebietsteil</translation>
+    </message>
+    <message>
+        <source>for desert on the tile</source>
+        <translation>für Wüste auf dem Gebietsteil</translation>
+    </message>
 </context>
 <context>
     <name>TapestryCardName</name>
@@ -15865,6 +15897,14 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <source>Marker in the city</source>
         <extracomment>Tapestry: what the Architects ask for; a marker makes a plot of a city impassable</extracomment>
         <translation>Marker in der Stadt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not named</source>
+        <extracomment>Behind tech cards by their names: so many more, which are not named</extracomment>
+        <translation>
+            <numerusform>eine ohne Namen</numerusform>
+            <numerusform>%n ohne Namen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16834,6 +16874,11 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <source>To which box?</source>
         <extracomment>Over boxes of a civilization, to one of which a token comes</extracomment>
         <translation>Auf welches Feld?</translation>
+    </message>
+    <message>
+        <source>Any of these, one after the other</source>
+        <extracomment>Over things of which several may be chosen</extracomment>
+        <translation>Beliebig viele davon, nacheinander</translation>
     </message>
 </context>
 <context>
@@ -19826,6 +19871,15 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message>
+        <source>touch which ones</source>
+        <extracomment>Under a button that is not possible yet: of several cards some are paid</extracomment>
+        <translation>antippen, welche</translation>
     </message>
 </context>
 <context>

@@ -1554,6 +1554,17 @@
     </message>
 </context>
 <context>
+    <name>TapestrySentences</name>
+    <message numerus="yes">
+        <source>%n not named</source>
+        <extracomment>Behind tech cards by their names: so many more, which are not named</extracomment>
+        <translation>
+            <numerusform>one not named</numerusform>
+            <numerusform>%n not named</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TapestryView</name>
     <message numerus="yes">
         <source>Pay %n more</source>
