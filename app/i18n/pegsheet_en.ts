@@ -1651,6 +1651,14 @@
             <numerusform>needs %1; %2 is nearest, %n spaces short</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lose %n more</source>
+        <extracomment>Over the four resources: how many more are lost</extracomment>
+        <translation>
+            <numerusform>Lose %n more</numerusform>
+            <numerusform>Lose %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

@@ -46,7 +46,7 @@ public:
     struct Signs
     {
         std::vector<bool> mended;
-        std::vector<std::vector<Way>> ways;
+        std::vector<std::vector<pegsheet::Way>> ways;
     };
     using Signing = std::function<Signs()>;
 
@@ -67,7 +67,7 @@ public:
     /// Returns the move in words that stand alone; empty where there is none.
     Q_INVOKABLE QString whole(int place) const;
     /// Returns the other ways that leave the line there.
-    [[nodiscard]] const std::vector<Way> &ways(int place) const;
+    [[nodiscard]] const std::vector<pegsheet::Way> &ways(int place) const;
     /// How many rounds there are to the end of the line, and the first place of one.
     [[nodiscard]] int rounds() const { return m_total > 0 ? round(m_total - 1) : 0; }
     [[nodiscard]] int round(int place) const { return m_rounding(place); }

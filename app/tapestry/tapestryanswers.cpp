@@ -48,6 +48,9 @@ AnswerGroup resourceGroup(const Asked &asked, bool isPaid)
                           static_cast<int>(resource), 0, !isPaid || before > 0));
     }
     const int left = resourcesAsked(asked.state, asked.pencil) - said.total();
+    if (asked.node != nullptr && asked.node->word == Word::Lose)
+        //: Over the four resources: how many more are lost
+        return group(TapestryView::tr("Lose %n more", nullptr, left), keys, 2);
     //: Over the four resources: how many more are paid
     return group(isPaid ? TapestryView::tr("Pay %n more", nullptr, left)
                         //: Over the four resources: how many more are gained
@@ -231,6 +234,7 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
             return named;
     switch (wants) {
     case Wants::Gain: return {resourceGroup(asked, false)};
+    case Wants::Lose: return {resourceGroup(asked, true)};
     case Wants::Choose: return {optionGroup(asked)};
     case Wants::Take:
         return {resourcesAsked(asked.state, asked.pencil) > 0 ? resourceGroup(asked, true) : plainGroup(asked, PencilKind::Take)};

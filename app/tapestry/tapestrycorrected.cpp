@@ -125,6 +125,8 @@ Array namesOf(const CorrectedField &field, const QStringList &players)
     for (const Value &each : *field.after.array())
         if (each.text() != nullptr)
             names.emplace_back(termText(field.path == "ends" ? "track" : "piece", *each.text()).toStdString());
+        else if (const Value *civilization = each.find("civilization"))
+            names.emplace_back(termText("civilization", *civilization->text()).toStdString());
         else if (field.path.starts_with("achievements."))
             names.emplace_back(players.value(static_cast<qsizetype>(*each.integer())).toStdString());
         else

@@ -186,7 +186,9 @@ private:
         const std::vector<FieldRow> rows = fieldRows(m_state, m_seat);
         for (const char *path : paths) {
             const FieldRow *row = rowAt(rows, path);
-            y = line(y, termText("field", row->name), QString::number(*row->value.integer()));
+            const Array *named = row->value.array(); // as civilizations are where they have names
+            const auto count = named != nullptr ? static_cast<std::int64_t>(named->size()) : *row->value.integer();
+            y = line(y, termText("field", row->name), QString::number(count));
         }
         if (!m_state.isByNumbers())
             line(y, termText("field", "techs"), QString::number(m_player.techCount()));

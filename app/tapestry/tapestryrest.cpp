@@ -71,6 +71,8 @@ QVariantList counters(const State &state, int seat)
     const std::vector<FieldRow> rows = fieldRows(state, seat);
     for (const Counter &counter : kCounters) {
         const FieldRow *row = rowAt(rows, counter.path);
+        if (row->value.integer() == nullptr)
+            continue; // civilizations that are known by name are no number
         list.append(QVariantMap{{u"field"_s, QString::fromLatin1(counter.path)},
                                 {u"name"_s, termText("field", row->name)},
                                 {u"icon"_s, QString::fromLatin1(counter.icon)},

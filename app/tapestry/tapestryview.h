@@ -106,7 +106,8 @@ struct AnswerText
 /// The numbers that are told of an income turn, or of a finished sheet: "field", "title", "number" (-1: not said), "least", "most".
 [[nodiscard]] QVariantList numbers(const tapestry::State &state, const tapestry::Pencil &pencil);
 
-/// What lies beside the tracks and the mat of a player: "field" as corrections name it, "name", "icon", "count".
+/// What lies beside the tracks and the mat of a player, where it is a number: "field" as corrections name it, "name", "icon",
+/// "count".
 [[nodiscard]] QVariantList counters(const tapestry::State &state, int seat);
 /// What a player has on the map: "field" as corrections name it (empty: none), "name", "icon", "count" in words, and "says", what
 /// it means for points now.

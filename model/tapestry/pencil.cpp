@@ -80,7 +80,8 @@ int resourcesAsked(const State &state, const Pencil &pencil)
     if (index < 0)
         return 0;
     switch (openWants(state, pencil)) {
-    case Wants::Gain: return state.queue[index].times;
+    case Wants::Gain:
+    case Wants::Lose: return state.queue[index].times;
     case Wants::Take: return paidInAny(state, state.queue[index]);
     default: return 0;
     }

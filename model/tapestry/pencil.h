@@ -21,7 +21,7 @@ enum class PencilKind : std::uint8_t {
     Advance,  ///< a step on a track, paid as paymentOf() says; before it whatever is left to decline is declined
     Income,   ///< an income turn; before it the same
     Payment,  ///< the track whose payment is chosen by hand; once more: it is not
-    Resource, ///< one more that is paid, or gained
+    Resource, ///< one more that is paid, lost or gained
     Choose,
     Take,
     Skip,
@@ -165,7 +165,7 @@ using Line = TouchLineOf<Game, Pencil>;
 [[nodiscard]] Resources paymentOf(const Player &player, Track track, int from);
 /// The same for so many of any kind, with `own` of that resource before it.
 [[nodiscard]] Resources mostPlentiful(const Player &player, int any, Resources paid = {});
-/// How many resources are chosen by hand now, one by one: of a payment, or of what is gained; 0 where none are.
+/// How many resources are chosen by hand now, one by one: of a payment, or of what is lost or gained; 0 where none are.
 [[nodiscard]] int resourcesAsked(const State &state, const Pencil &pencil);
 
 /// The number of a seat and a track of it in a touch.

@@ -96,6 +96,10 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
         if (pencil.resources.total() == asked)
             return answerTo(state, index, Wants::Gain, Gain{pencil.resources, {}});
         return std::nullopt;
+    case Wants::Lose:
+        if (pencil.resources.total() == asked)
+            return answerTo(state, index, Wants::Lose, Lose{pencil.resources, {}});
+        return std::nullopt;
     case Wants::Take:
         if (asked > 0 && pencil.resources.total() == asked)
             return answerTo(state, index, Wants::Take, Take{pencil.resources, {}, {}});

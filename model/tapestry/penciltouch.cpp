@@ -47,7 +47,8 @@ TouchResult touchResource(Pencil &pencil, const State &state, int at)
 {
     if (auto refusal = notAmong<Resource>("resource", at))
         return refused(std::move(*refusal));
-    if (openWants(state, pencil) == Wants::Convert && !pencil.tells)
+    const Wants wants = openWants(state, pencil);
+    if (wants == Wants::Convert && !pencil.tells)
         return touchConverted(pencil, state, static_cast<Resource>(at));
     const int asked = resourcesAsked(state, pencil);
     if (asked == 0 || pencil.tells)
@@ -55,7 +56,7 @@ TouchResult touchResource(Pencil &pencil, const State &state, int at)
     const auto resource = static_cast<Resource>(at);
     Resources paid = pencil.resources;
     ++paid[resource];
-    if (pencil.payment >= 0 || openWants(state, pencil) == Wants::Take) {
+    if (pencil.payment >= 0 || wants == Wants::Take || wants == Wants::Lose) {
         Resources needed = paid;
         if (pencil.payment >= 0) {
             const auto track = static_cast<Track>(pencil.payment);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cards that lie on the table, as they are shown: what is in force, the stacks of the mats, the techs row by row.
+#include "app/export/scoresheet.h"
 #include "app/tapestry/tapestryledger.h"
+#include "app/tapestry/tapestrymovedescriptions.h"
+#include "app/tapestry/tapestryscores.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/text/language.h"
 #include "model/tapestry/pencil.h"
@@ -214,6 +217,22 @@ private Q_SLOTS:
         }
         pencil.letter = 0x1F3AA;
         QCOMPARE(groups().at(2).keys.size(), 1);
+    }
+    // Neither among the counters nor in a sentence nor on paper, where what a correction sets are names and not how many there are.
+    void civilizationsByNameAreNoNumber()
+    {
+        const auto match = begun(3, {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}});
+        play(*match,
+             {"skip", "skip", "skip", "skip", "skip", "skip",
+              "correct player=1 set=civilizations:[{civilization:leaders},{civilization:the_chosen}]"});
+        const QStringList fields = textsOf(tapestryview::counters(match->current(), 1), u"field"_s);
+        QVERIFY(fields.contains(u"control"_s) && !fields.contains(u"civilizations"_s));
+        QCOMPARE(tapestryMove(*match, match->length() - 1).detail, u"Civilizations: Leaders, The Chosen"_s);
+        const Paper paper = tapestryPaper(*match, 1, namesOf(*match));
+        QVERIFY(std::ranges::find(paper.marks(), u"2"_s, &Paper::Mark::text) != paper.marks().end());
+        const auto named = begun(3, {{"depth", "full"}, {"cards", "named"}});
+        play(*named, {"skip", "skip", "skip"});
+        QVERIFY(textsOf(tapestryview::counters(named->current(), 1), u"field"_s).contains(u"civilizations"_s));
     }
     // DE p.8: by a neighbour, for the middle row, and not where it was so before or the player has it, too.
     void techsAreJustMetByNeighbours()

@@ -243,6 +243,18 @@ private slots:
         QCOMPARE(matsOf(fingers.state().mats, 1), 0);
         QCOMPARE(openWants(fingers.state(), {}), Wants::Nothing);
     }
+    // DE p.29: what is lost is touched one by one, out of what there is.
+    void aResourceIsLost()
+    {
+        Fingers fingers(2, {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}});
+        fingers.play({"skip", "civilization civilization=futurists", "skip", "skip", "income"});
+        QCOMPARE(openWants(fingers.state(), {}), Wants::Lose);
+        QCOMPARE(resourcesAsked(fingers.state(), {}), 1);
+        const int before = fingers.state().at(0).resources[Resource::Coin];
+        QCOMPARE(fingers.touch(PencilKind::Resource, static_cast<int>(Resource::Coin)), QString());
+        QCOMPARE(fingers.last(), QString::fromUtf8("lose resources=coin:1"));
+        QCOMPARE(int{fingers.state().at(0).resources[Resource::Coin]}, before - 1);
+    }
     // DE p.8: from the bottom row a card brings its circle, from the middle row its square.
     void aCardGoesUpWithWhatItBrings()
     {
@@ -331,7 +343,8 @@ private:
                 : random.below(4) == 0  ? any(PencilKind::Payment, 4)
                 : random.below(3) == 0  ? touchOf(PencilKind::Income)
                                         : any(PencilKind::Advance, 4);
-        case Wants::Gain: return any(PencilKind::Resource, 4);
+        case Wants::Gain:
+        case Wants::Lose: return any(PencilKind::Resource, 4);
         case Wants::Choose: return any(PencilKind::Choose, 4);
         case Wants::Take:
             return random.below(4) == 0 ? any(PencilKind::PaidTech, 37)
@@ -385,7 +398,6 @@ private:
                 : random.below(5) == 0  ? touchOf(PencilKind::Letter, -1, 'L')
                                         : any(PencilKind::Civilization, kCount<Civilization> + 1);
         case Wants::Predict:
-        case Wants::Lose:
         case Wants::Trade:
         case Wants::Swap:
         case Wants::TellEffect: break;
