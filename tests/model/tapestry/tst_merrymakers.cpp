@@ -102,7 +102,7 @@ private slots:
         if (column == 1 && box == 1)
             QVERIFY(table.pending().starts_with("0 invent"));
         if (column == 1 && box == 2)
-            QVERIFY(table.pending().starts_with("0 research"));
+            QVERIFY(table.pending().starts_with("0 (explore), 0 research"));
     }
     // A column whose token is on top is closed; a box that brings nothing is entered all the same (contract, reading 56).
     void theTopOfAColumn()
