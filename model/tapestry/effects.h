@@ -113,7 +113,7 @@ struct LeftOut
         visit("player", self.player, kSeats);
         visit("gains", self.gains);
         visit("card", self.card, Optional{});
-        visit("mat", self.mat, Optional{});
+        visit("civilization", self.mat, Optional{});
     }
 };
 

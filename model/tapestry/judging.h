@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/civilizationmoves.h"
 #include "model/tapestry/openmoves.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/state.h"

@@ -18,9 +18,10 @@ namespace pegsheet::tapestry {
 /// furthest; an answer without its entry, which is the first ready one that wants it, then with each entry that wants it, the next
 /// first. Within an entry: tracks in table order, for each the token left out, then the tokens from the furthest; resources as
 /// in picks.h; options by index; conquests by against whom (nobody first; each without a trap, then with one), then whether it is
-/// the middle island, then red by face, then black by face, the conquered tile left out first; mats in table order; cards in theirs
-/// (cardwords.h), behind them what is not named, of upgrades by row; spots turn by turn, in each in reading order. Behind all
-/// places that answer an entry stand those of what was laid aside: by seat, then by landmark in table order.
+/// the middle island, then red by face, then black by face, the conquered tile left out first; mats in table order; cards and
+/// civilizations in theirs (cardwords.h, civilizationwords.h), behind them what is not named, of upgrades by row; spots turn by
+/// turn, in each in reading order. Behind all places that answer an entry stand those of what was laid aside: by seat, then by
+/// landmark in table order.
 class ListedMoves
 {
 public:

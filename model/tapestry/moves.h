@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/civilizationmoves.h"
 #include "model/tapestry/openmoves.h"
-#include "model/tapestry/turnmoves.h"
 
 #include <variant>
 

@@ -123,6 +123,26 @@ std::uint8_t bitsOf(const QJsonValue &numbers)
     return static_cast<std::uint8_t>(bits);
 }
 
+// What the rules are written in, without the tables of civilizations.
+struct RuleFile
+{
+    QString path;
+    QString text;
+};
+QList<RuleFile> rules()
+{
+    const QStringList tables{QStringLiteral("civilizationwords.h"), QStringLiteral("civilizationrows.h")};
+    QList<RuleFile> sources;
+    QDirIterator each(pegsheet::tests::sourcePath(QStringLiteral("model/tapestry")),
+                      {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        QFile file(each.next());
+        if (!tables.contains(each.fileName()) && file.open(QIODevice::ReadOnly))
+            sources.append({each.filePath(), QString::fromUtf8(file.readAll())});
+    }
+    return sources;
+}
+
 } // namespace
 
 // Every civilization of the base game is a row, and what it says is data.
@@ -232,18 +252,36 @@ private slots:
     void noRuleNamesACivilization()
     {
         const QRegularExpression named(QStringLiteral("\\bCivilization::[A-Z]\\w*"));
-        const QStringList tables{QStringLiteral("civilizationwords.h"), QStringLiteral("civilizationrows.h")};
-        QDirIterator each(pegsheet::tests::sourcePath(QStringLiteral("model/tapestry")),
-                          {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
         int files = 0;
-        for (; each.hasNext(); ++files) {
-            QFile file(each.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QRegularExpressionMatch match = named.match(QString::fromUtf8(file.readAll()));
-            const bool mayName = tables.contains(each.fileName()) || each.filePath().contains(QStringLiteral("/procedures/"));
-            QVERIFY2(mayName || !match.hasMatch(), (each.fileName() + u' ' + match.captured()).toUtf8().constData());
+        for (const RuleFile &source : rules()) {
+            const QRegularExpressionMatch match = named.match(source.text);
+            const bool mayName = source.path.contains(QStringLiteral("/procedures/"));
+            QVERIFY2(mayName || !match.hasMatch(), (source.path + u' ' + match.captured()).toUtf8().constData());
+            ++files;
         }
         QVERIFY(files > 80);
+    }
+    // Each mark changes a rule, but those of mats that the rules do not know yet.
+    void everyMarkIsAskedFor()
+    {
+        constexpr std::array kUnknown{
+            MatMark::LinesTwice,   MatMark::TakesBuildings, MatMark::BuildsOnMap, MatMark::ProtectsConquest, MatMark::CopiesPlayed,
+            MatMark::GivesMarkers, MatMark::Trades,         MatMark::MaySpareDie, MatMark::LandCounts,       MatMark::CardOnFire};
+        const QStringList enumerators{
+            QStringLiteral("LinesTwice"),       QStringLiteral("TakesBuildings"), QStringLiteral("BuildsOnMap"),
+            QStringLiteral("ProtectsConquest"), QStringLiteral("HoldsOutposts"),  QStringLiteral("LiftsAny"),
+            QStringLiteral("CopiesPlayed"),     QStringLiteral("GivesMarkers"),   QStringLiteral("Trades"),
+            QStringLiteral("MaySpareDie"),      QStringLiteral("LandCounts"),     QStringLiteral("CardOnFire"),
+            QStringLiteral("OnlyAtStart")};
+        QCOMPARE(std::size_t(enumerators.size()), kCount<MatMark>);
+        for (const MatMark mark : kAll<MatMark>) {
+            const QString asked = QStringLiteral("MatMark::") + enumerators[static_cast<int>(mark)];
+            const auto all = rules();
+            const bool isAsked = std::any_of(all.begin(), all.end(),
+                                             [&](const RuleFile &source) { return source.text.contains(asked); });
+            const bool isUnknown = std::find(kUnknown.begin(), kUnknown.end(), mark) != kUnknown.end();
+            QVERIFY2(isAsked != isUnknown, asked.toUtf8().constData());
+        }
     }
 };
 
