@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/tapestry/tapestrymatch.h"
 
+#include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -98,7 +99,21 @@ QVariantList TapestryMatch::achievements() const
 
 QVariantList TapestryMatch::queue() const
 {
-    return once(u"queue"_s, [this] { return tapestryview::queue(state(), pencil()); });
+    return once(u"queue"_s, [this] { return tapestryview::queue(state(), pencil(), ownCardsPlayed()); });
+}
+
+QStringList TapestryMatch::ownCardsPlayed() const
+{
+    QStringList cards(state().players);
+    QSet<int> known;
+    for (int place = typed().length() - 1; place >= 0 && !match().endsTurnAt(place); --place) {
+        const auto *played = std::get_if<PlayTapestry>(&typed().moveAt(place));
+        const int seat = played == nullptr ? -1 : tapestrysentences::actorOf(typed().stateAt(place), *played);
+        if (seat >= 0 && !known.contains(seat))
+            cards[seat] = QString::fromStdString(played->name);
+        known.insert(seat);
+    }
+    return cards;
 }
 
 QList<AnswerGroup> TapestryMatch::answersNow(int) const

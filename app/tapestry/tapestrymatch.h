@@ -138,6 +138,8 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const tapestry::State &state() const { return typed().current(); }
     [[nodiscard]] const tapestry::Pencil &pencil() const { return static_cast<const tapestry::Line *>(touchLine())->pencil(); }
+    /// By seat the card of the table's own that was played last in this turn; empty: none was, or another one since.
+    [[nodiscard]] QStringList ownCardsPlayed() const;
     [[nodiscard]] int turnBefore(int place) const;
     [[nodiscard]] QString doneText(const MoveDescription &row, const tapestry::Move &move) const;
     [[nodiscard]] QVariantMap sheet(int seat, const tapestryview::CardPoints &byCard) const;

@@ -60,8 +60,8 @@ QString inFront(const QString &text)
     return text.isEmpty() ? text : text.front().toUpper() + text.sliced(1);
 }
 
-// Where it comes from, with the sheet that gives or takes it.
-QString originText(const State &state, const Entry &entry)
+// Where it comes from, with the sheet that gives or takes it; a card that is not printed by its own name.
+QString originText(const State &state, const Entry &entry, const QString &ownCard)
 {
     const MaybeOne<Civilization> mat = entry.why.mat();
     const auto isIn = [&](NodePlace place) {
@@ -73,12 +73,14 @@ QString originText(const State &state, const Entry &entry)
     // What a card or a civilization asks is called by its name, and its sentence says why.
     if (const auto card = entry.why.card(); card.isSaid() && !isOfNode(entry.act))
         return cardText(*card);
+    if (entry.why == Why(Why::Tapestry) && !ownCard.isEmpty())
+        return ownCard;
     return mat.isSaid() && !isOfNode(entry.act) ? inFront(stepOneText(*mat)) : whyText(entry.why);
 }
 
-QString detailOf(const State &state, const Entry &entry, Wants wants)
+QString detailOf(const State &state, const Entry &entry, Wants wants, const QString &ownCard)
 {
-    const QString why = originText(state, entry);
+    const QString why = originText(state, entry, ownCard);
     if (isOptional(state, entry))
         //: Of something that is pending: %1 where it comes from
         return TapestryView::tr("%1 · if you like").arg(why);
@@ -138,7 +140,7 @@ QString whatText(const State &state, const Entry &entry)
     return inFront(tapestrysentences::ofEntry(state, entry));
 }
 
-QVariantList queue(const State &state, const Pencil &pencil)
+QVariantList queue(const State &state, const Pencil &pencil, const QStringList &ownCards)
 {
     QVariantList list;
     const std::uint64_t waiting = state.queue.waiting();
@@ -149,7 +151,7 @@ QVariantList queue(const State &state, const Pencil &pencil)
         list.append(QVariantMap{{u"place"_s, state.queue.turned(index)},
                                 {u"seat"_s, int{entry.player}},
                                 {u"title"_s, whatText(state, entry)},
-                                {u"detail"_s, detailOf(state, entry, wants)},
+                                {u"detail"_s, detailOf(state, entry, wants, ownCards.value(entry.player))},
                                 {u"pictures"_s, picturesOf(state, entry)},
                                 {u"isOpen"_s, index == open},
                                 {u"isReady"_s, wants != Wants::Nothing},

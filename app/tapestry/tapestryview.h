@@ -76,8 +76,9 @@ void addIcons(QVariantList &list, const char *icons);
 [[nodiscard]] QVariantMap income(const tapestry::State &state, int seat, const QStringList &names);
 
 /// What is pending, the next first: "place" as the outside counts, "seat", "title", "detail", "pictures", "isOpen" (it is answered
-/// now), "isReady", "isOptional".
-[[nodiscard]] QVariantList queue(const tapestry::State &state, const tapestry::Pencil &pencil);
+/// now), "isReady", "isOptional". What a card that is not printed brings has the name of that: `ownCards` by seat, empty where none
+/// is known.
+[[nodiscard]] QVariantList queue(const tapestry::State &state, const tapestry::Pencil &pencil, const QStringList &ownCards = {});
 /// A tapestry card of the table's own, as the card library has it.
 struct OwnCard
 {

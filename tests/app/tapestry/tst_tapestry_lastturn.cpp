@@ -3,6 +3,7 @@
 #include "app/match/gametable.h"
 #include "app/match/tablematch.h"
 #include "app/session.h"
+#include "app/tapestry/tapestrymatch.h"
 #include "model/catalog.h"
 #include "tests/app/tapestry/table.h"
 #include "tests/registry.h"
@@ -80,6 +81,20 @@ private Q_SLOTS:
                                        {{"depth", "full"}, {"cards", "named"}});
         QVERIFY2(income->lastTurnInShort().contains(u", 2 coins, 1 worker, 1 food, 1 culture"_s),
                  qPrintable(income->lastTurnInShort()));
+    }
+    // What is asked because of a card of the table's own has its name, until another one is played.
+    void whatAnOwnCardAsksHasItsName()
+    {
+        const auto detail = [](std::initializer_list<std::string_view> lines) {
+            const auto match = matchAfter(lines, {{"depth", "full"}, {"cards", "named"}});
+            return static_cast<TapestryMatch &>(*match).queue().at(0).toMap().value(u"detail"_s).toString();
+        };
+        QCOMPARE(detail({"skip", "skip", "income", "income", "correct player=0 set=tapestry:2", "benefit player=0 gains=overplay",
+                         "tapestry name=Feast gains=any"}),
+                 u"Feast"_s);
+        QCOMPARE(detail({"skip", "skip", "income", "income", "correct player=0 set=tapestry:2", "benefit player=0 gains=overplay",
+                         "tapestry name=Feast", "benefit player=0 gains=overplay", "tapestry", "effect gains=any"}),
+                 u"Tapestry card"_s);
     }
     // What mattered and the points, where there is more to tell; a correction before it does not matter as much.
     void itIsToldInShort()
