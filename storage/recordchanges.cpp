@@ -98,7 +98,7 @@ void requireFitting(std::span<const RecordEntry> records)
 
 } // namespace
 
-KeptRecord Records::add(const Record &record)
+KeptRecord Records::add(const Record &record, bool isUsed)
 {
     const Record content = accepted(record);
     return d->writing([&] {
@@ -109,7 +109,8 @@ KeptRecord Records::add(const Record &record)
         if (known && !known->isLive())
             bringBack(d->db, *known);
         rows::run(d->db, "UPDATE record SET origin = 'typed' WHERE id = ?1 AND origin = 'received'", {id.value});
-        countUse(d->statements.useRecord, id, now);
+        if (isUsed)
+            countUse(d->statements.useRecord, id, now);
         return KeptRecord{id, !known};
     });
 }

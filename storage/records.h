@@ -102,9 +102,9 @@ public:
     /// Of a library that outlives this object; it may be moved meanwhile.
     explicit Records(Library &library) : d(library.d.get()) {}
 
-    /// Stores a record that somebody typed in. Where it is there already it counts one more use, and is taken out of the bin or
-    /// apart again where it was merged.
-    KeptRecord add(const Record &record);
+    /// Stores a record that somebody typed in. Where it is there already it is taken out of the bin, or apart again where it was
+    /// merged. It counts one use more, unless it was typed in for later.
+    KeptRecord add(const Record &record, bool isUsed = true);
     /// Stores records that came with a match or a code. What is there already stays as it is, also in the bin.
     std::vector<KeptRecord> learn(std::span<const Record> records);
     /// Imports records from a file, with all that is known of them. `mergedInto` is the id of another one of `records`, of

@@ -65,7 +65,7 @@ bool LibraryView::keepForm(CardLibrary &library)
         return false;
     }
     if (m_form.isNew()) {
-        const storage::RecordId kept = records.add(content).id;
+        const storage::RecordId kept = records.add(content, false).id;
         //: %1 a card of the card library by its name
         tell(tr("%1 is in the library.").arg(title), [kept, there](CardLibrary &back) {
             // Back to where it was: with another one, or in the bin.

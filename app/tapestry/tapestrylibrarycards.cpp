@@ -30,7 +30,7 @@ QList<tapestryview::OwnCard> cardsOf(const std::vector<storage::RecordEntry> &en
         if (searchText(name).isEmpty())
             continue;
         const bool isPlayed = tapestry::whenOf(entry.content).value_or(tapestry::When::Played) == tapestry::When::Played;
-        cards.append({name, recordSays(entry.content), tapestry::gainsOf(entry.content), isPlayed});
+        cards.append({name, recordSays(entry.content), tapestry::gainsOf(entry.content), isPlayed, entry.id.value});
     }
     std::ranges::stable_sort(cards, {}, [](const tapestryview::OwnCard &card) { return searchText(card.name); });
     return cards;
@@ -55,6 +55,21 @@ const QList<tapestryview::OwnCard> &TapestryLibraryCards::offered()
         m_revision = -1;
     }
     return m_read;
+}
+
+void TapestryLibraryCards::use(const QString &name)
+{
+    const QList<tapestryview::OwnCard> &cards = offered();
+    const auto card = std::ranges::find(cards, name, &tapestryview::OwnCard::name);
+    if (card != cards.end())
+        m_use([id = card->record](CardLibrary &library) { (void)library.use(storage::RecordId{id}); });
+}
+
+void TapestryMatch::touchesMade(const TouchLine &)
+{
+    const auto *played = m_cards == nullptr ? nullptr : std::get_if<tapestry::PlayTapestry>(typed().lastMove());
+    if (played != nullptr && !played->name.empty())
+        m_cards->use(QString::fromStdString(played->name));
 }
 
 void TapestryMatch::setCards(std::unique_ptr<TapestryLibraryCards> cards)

@@ -22,6 +22,8 @@ public:
     /// Those that have a name, by which a match knows them, in the order of their names; read again once the library was written to
     /// or speaks another language.
     [[nodiscard]] const QList<tapestryview::OwnCard> &offered();
+    /// One of them was played: it counts a use more. Nothing where none has that name.
+    void use(const QString &name);
 
 private:
     UseCards m_use;

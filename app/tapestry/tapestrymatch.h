@@ -162,6 +162,8 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] bool tellsCorrections() const override { return true; }
     [[nodiscard]] QString touchName(const Touch &touch) const override;
+    /// A card of the table's own that was played counts a use in the card library.
+    void touchesMade(const TouchLine &) override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     /// With the heading under which the field stands: "group" is "points", "resources", "table", "cards", else the first word of

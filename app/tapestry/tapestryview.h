@@ -10,6 +10,7 @@
 #include <QVariantList>
 #include <QVariantMap>
 
+#include <cstdint>
 #include <span>
 
 namespace pegsheet::app {
@@ -86,6 +87,7 @@ struct OwnCard
     QString detail;          ///< what it says
     tapestry::Benefit gains; ///< none where that is not known
     bool isPlayed = true;    ///< what it brings comes as it is played, and not later
+    std::int64_t record = 0; ///< its number in the card library; 0: it is not there
 
     bool operator==(const OwnCard &) const = default;
 };

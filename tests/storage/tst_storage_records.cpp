@@ -71,6 +71,18 @@ private slots:
         QVERIFY(reopened.integrityFindings().empty());
     }
 
+    // For later: only what is used at a table counts.
+    void whatIsTypedInForLaterIsNotUsed()
+    {
+        const RecordId id = m_records->add(tile("Petra"), false).id;
+        QCOMPARE(m_records->get(id).uses, std::int64_t(0));
+        QCOMPARE(m_records->get(id).usedAt, std::int64_t(0));
+        QVERIFY(!m_records->add(tile("Petra"), false).isNew);
+        QCOMPARE(m_records->get(id).uses, std::int64_t(0));
+        m_records->use(id);
+        QCOMPARE(m_records->get(id).uses, std::int64_t(1));
+    }
+
     void itStandsInTheFileForEverybody()
     {
         Record record = tile("Sphinx");

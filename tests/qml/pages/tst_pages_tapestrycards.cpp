@@ -404,7 +404,11 @@ private Q_SLOTS:
             cards->form()->tell(u"gains"_s, cards->form()->keysOf(u"gains"_s).front().keys.front());
             return cards->save();
         };
-        QVERIFY(typeIn(u"Made-up Feast"_s, 1) && typeIn(u"Made-up Fair"_s, 2) && typeIn(QString(), 1));
+        QVERIFY(typeIn(u"Made-up Feast"_s, 1));
+        const auto uses = [cards, feast = cards->shown().value(u"recordId"_s).toLongLong()] {
+            return cards->look(feast) ? cards->shown().value(u"uses"_s).toString() : u"gone"_s;
+        };
+        QVERIFY(typeIn(u"Made-up Fair"_s, 2) && typeIn(QString(), 1));
         QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2,resources:{coin:0}}"));
         const QString letter = key(PencilKind::Letter, -1, u'M');
         const auto shown = [&] {
@@ -416,8 +420,10 @@ private Q_SLOTS:
         QVERIFY(make(table, "benefit player=0 gains=overplay") && table.click(letter));
         QVERIFY(shown().contains(tapestry::cardName(TapestryCard::Mercantilism)));
         QCOMPARE(shown().mid(shown().size() - 2), (QStringList{u"Made-up Fair"_s, u"Made-up Feast"_s}));
+        QCOMPARE(uses(), QString());
         QVERIFY(table.click(key(PencilKind::OwnCard, 1)));
         QCOMPARE(lastMove(table), u"tapestry name=\"Made-up Feast\" gains=coin"_s);
+        QVERIFY(!uses().isEmpty());
         QCOMPARE(tapestryOf(table)->stage(), u"turn"_s);
         // What counts later does not come at once.
         QVERIFY(make(table, "benefit player=0 gains=overplay"));
