@@ -340,6 +340,11 @@
         <extracomment>Opens a list of tapestry cards that are not in force, to be corrected</extracomment>
         <translation>Andere Karten, die eine Ära lang wirken</translation>
     </message>
+    <message>
+        <source>Cards in force: at most %1</source>
+        <extracomment>Why another tapestry card cannot be in force: %1 how many can be, 4</extracomment>
+        <translation>Geltende Karten: höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>ActingSheet</name>

@@ -37,6 +37,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList landmarks READ landmarks NOTIFY tableChanged FINAL)
     /// What is pending, see tapestryview.
     Q_PROPERTY(QVariantList queue READ queue NOTIFY tableChanged FINAL)
+    /// So many tapestry cards of a player can be in force at once.
+    Q_PROPERTY(int mostActing READ mostActing CONSTANT FINAL)
     /// Tech and tapestry cards are known by their names.
     Q_PROPERTY(bool namesCards READ namesCards CONSTANT FINAL)
     /// A city is kept plot by plot.
@@ -80,6 +82,7 @@ public:
     [[nodiscard]] QVariantList achievements() const;
     [[nodiscard]] QVariantList landmarks() const;
     [[nodiscard]] QVariantList queue() const;
+    [[nodiscard]] int mostActing() const { return tapestry::ActingCards::kMost; }
     [[nodiscard]] bool namesCards() const { return state().agreed.namesCards; }
     [[nodiscard]] bool keepsCities() const;
     [[nodiscard]] QVariantMap placing() const;

@@ -26,6 +26,7 @@ Touchable {
             width: parent.width
             wrapMode: Text.Wrap
             text: root.title
+            color: root.possible ? Theme.ink : Theme.inkSoft
             font: Type.bodyBold
         }
         AppText {

@@ -21,6 +21,7 @@ Column {
     readonly property var cards: all.filter(card => card.isEra)
     readonly property var tracks: match.sheets[seat].tracks
     property bool isUnfolded: false
+    readonly property bool isFull: now.length >= match.mostActing
 
     width: parent?.width ?? 0
 
@@ -61,6 +62,9 @@ Column {
                 objectName: "field_acting_" + line.modelData.id
                 width: parent.width
                 title: line.modelData.name
+                //: Why another tapestry card cannot be in force: %1 how many can be, 4
+                detail: possible ? "" : qsTr("Cards in force: at most %1").arg(root.match.mostActing)
+                possible: checked || !root.isFull
                 checked: line.acting !== undefined
                 onClicked: root.toggle(line.modelData.id)
             }

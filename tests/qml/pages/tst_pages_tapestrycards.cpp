@@ -705,6 +705,28 @@ private Q_SLOTS:
         QCOMPARE(sheet(table, 0).value(u"acting"_s).toList().size(), 1);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // As many as there can be are in force: another one says so before it is touched, and takes the place of one that ends.
+    void aFifthCardIsNotInForce()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table)
+                && make(table,
+                        "correct player=1 set=acting:[{card:academia},{card:militarism},{card:exploitation},{card:mercantilism}]")
+                && table.openMenu() && table.click(u"menuCorrect"_s) && table.choose(u"correctSeat"_s, 1)
+                && table.click(u"otherActing"_s));
+        const auto isPossible = [&](TapestryCard card) {
+            const QQuickItem *row = table.find(u"field_acting_"_s + QString::fromUtf8(nameOf(card)));
+            return row != nullptr && row->property("possible").toBool() == row->property("detail").toString().isEmpty()
+                && row->property("possible").toBool();
+        };
+        QVERIFY(!isPossible(TapestryCard::Monarchy) && isPossible(TapestryCard::Militarism));
+        QVERIFY(table.click(u"field_acting_militarism"_s));
+        QVERIFY(isPossible(TapestryCard::Monarchy) && table.click(u"field_acting_monarchy"_s));
+        QVERIFY(!isPossible(TapestryCard::Militarism) && table.primary(u"correctBar"_s));
+        table.settle();
+        QCOMPARE(sheet(table, 1).value(u"acting"_s).toList().size(), 4);
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
     static void everyWindow()
