@@ -14150,7 +14150,7 @@ What a correction sets: landmarks that are built later</extracomment>
     <message>
         <source>Tech and tapestry cards are touched by their names, and what they say happens by itself. Nobody has to name one.</source>
         <extracomment>What the option “Cards” changes</extracomment>
-        <translation>Tech- und Gobelinkarten berührt ihr mit ihren Namen, und was darauf steht, geschieht von selbst. Nennen muss sie niemand.</translation>
+        <translation>Tech- und Gobelinkarten tippt ihr beim Namen an, und was darauf steht, geschieht von selbst. Nennen muss sie niemand.</translation>
     </message>
     <message>
         <source>Only how many cards there are is kept; what each brings is told as it comes.</source>
@@ -16627,7 +16627,7 @@ How many outposts of others a player has to topple for an achievement: %1 how ma
     <message>
         <source>Its benefit twice, and no points</source>
         <extracomment>Key: a tapestry card turns the points of a tile that is explored into its benefit once more</extracomment>
-        <translation>Zweimal ihr Vorteil, keine Punkte</translation>
+        <translation>Zweimal seine Belohnung, keine Punkte</translation>
     </message>
     <message>
         <source>Era %1</source>
@@ -16672,7 +16672,7 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
     <message>
         <source>On whose territories do outposts stand up? Up to three</source>
         <extracomment>Over names of opponents: toppled outposts stand up again there</extracomment>
-        <translation>Auf wessen Gebieten stehen Vorposten auf? Bis zu drei</translation>
+        <translation>Auf wessen Gebieten stehen Außenposten auf? Bis zu drei</translation>
     </message>
     <message>
         <source>+%1</source>
