@@ -6,6 +6,7 @@
 #include "app/tapestry/tapestrycards.h"
 #include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -280,7 +281,7 @@ AnswerText plainAnswer(const State &state, const Pencil &pencil, const Entry &en
         return {TapestryView::tr("Take it free"), benefitText(partsAt(node + 2)), pictures(partsAt(node + 2))};
     if (node->word != Word::Pay)
         //: Button: something that can be declined is done
-        return {TapestryView::tr("Do it"), benefitText(partsAt(node + 1)), pictures(partsAt(node + 1))};
+        return {TapestryView::tr("Do it"), tapestrysentences::ofPart(state, entry, 1), pictures(partsAt(node + 1))};
     const int any = resourcesAsked(state, pencil);
     const QString paid = any > 0 ? amountsText(mostPlentiful(state.at(entry.player), any)) : benefitText(partsAt(node + 1));
     //: Button: %1 what is paid for a bonus, "1 coin"

@@ -50,19 +50,17 @@ Entry entryOf(const State &before, EntryPlace place, const Move &move)
     return index < 0 ? Entry() : before.queue[index];
 }
 
-QString benefitAt(const Queue &queue, int place)
-{
-    const Node &node = queue.node(static_cast<NodePlace>(place));
-    return benefitText({&node, node.size});
-}
-
-// The benefit at that place as if it were there so many times.
-QString benefitAt(const Queue &queue, int place, int times)
+// The benefit at that place, which an act is for: on the track that was named for that, and so many times, where that is said.
+QString benefitAt(const Queue &queue, int place, Act act = Act::Gain, int times = 0)
 {
     const Node *node = &queue.node(static_cast<NodePlace>(place));
     std::array<Node, Benefit::kMostNodes> nodes{};
-    std::copy(node, node + node->size, nodes.begin());
-    nodes[0].times = static_cast<std::uint8_t>(times);
+    const auto end = std::copy(node, node + node->size, nodes.begin());
+    for (auto step = nodes.begin(); step != end; ++step)
+        if (step->word == Word::AdvX && step->arg == kSameTrack)
+            step->arg = sameTrackOf(act);
+    if (times > 0)
+        nodes[0].times = static_cast<std::uint8_t>(times);
     return benefitText({nodes.data(), node->size});
 }
 
@@ -172,7 +170,7 @@ QString told(const State &before, const Take &move, const QStringList &)
         return say("take",
                    {{"taken", benefitText(std::array{Node{Word::Vp, kHostPoints, 1, 1}}).toStdString()},
                     {"paid", amountText(Word::Worker, 1).toStdString()}});
-    Object values{{"taken", benefitAt(before.queue, partOf(before.queue, entry)).toStdString()}};
+    Object values{{"taken", benefitAt(before.queue, partOf(before.queue, entry), entry.act).toStdString()}};
     if (before.queue.nodeOf(entry).word == Word::Pay && entry.act != Act::FreeBonus) {
         const QString techs = techsText(move.cards);
         const QString paid = move.pay.total() > 0 ? amountsText(move.pay)
@@ -200,7 +198,7 @@ QString told(const State &before, const Skip &move, const QStringList &)
         return say("skip", {{"card", ofEntry(before, entry).toStdString()}});
     const bool isPart = isPlainGain(entry.act) || entry.act == Act::FreeBonus;
     const int part = isPart ? partOf(before.queue, entry) : int{entry.what};
-    const QString declined = part != entry.what ? benefitAt(before.queue, part) : ofEntry(before, entry);
+    const QString declined = part != entry.what ? benefitAt(before.queue, part, entry.act) : ofEntry(before, entry);
     return declined.isEmpty() ? say("skip") : say("skip", {{"declined", declined.toStdString()}});
 }
 
@@ -222,7 +220,7 @@ QString told(const State &, const Research &move, const QStringList &)
 QString told(const State &before, const Explore &move, const QStringList &)
 {
     const NodePlace place = kPrinted.tile(move.tile);
-    const QString tile = benefitAt(before.queue, place, (move.isDoubled.isTrue ? 2 : 1) * kPrinted[place].times);
+    const QString tile = benefitAt(before.queue, place, Act::Gain, (move.isDoubled.isTrue ? 2 : 1) * kPrinted[place].times);
     return say("explore",
                {{"points", int{move.points}}, {"tile", tile.toStdString()}, {"double", move.isDoubled.isTrue ? "yes" : "no"}});
 }
@@ -476,12 +474,17 @@ QString ofEntry(const State &state, const Entry &entry)
     default: break;
     }
     if (isOfNode(entry.act))
-        return benefitAt(state.queue, entry.what, entry.times);
+        return benefitAt(state.queue, entry.what, entry.act, entry.times);
     // What only a civilization or a tapestry card asks for.
     if (const int mat = entry.why.index() - Why::kMats; mat >= 0)
         return matName(static_cast<Civilization>(mat));
     const int card = entry.why.index() - Why::kCards;
     return card < 0 ? termText("why", "tapestry") : cardName(static_cast<TapestryCard>(card));
+}
+
+QString ofPart(const State &state, const Entry &entry, int behind)
+{
+    return benefitAt(state.queue, entry.what + behind, entry.act);
 }
 
 int actorOf(const State &before, const Move &move)

@@ -42,6 +42,8 @@ struct Given
 
 /// What is pending there: "2 territory tiles, then explore", "Upgrade a tech card".
 [[nodiscard]] QString ofEntry(const tapestry::State &state, const tapestry::Entry &entry);
+/// The part of that which stands so many nodes behind the first: "explore".
+[[nodiscard]] QString ofPart(const tapestry::State &state, const tapestry::Entry &entry, int behind);
 /// The seat whose move it is, or whom it is entered for; -1 where it is the table's.
 [[nodiscard]] int actorOf(const tapestry::State &before, const tapestry::Move &move);
 

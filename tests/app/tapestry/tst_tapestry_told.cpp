@@ -151,6 +151,20 @@ private Q_SLOTS:
         play(*match, {"benefit player=0 gains=\"or(culture*3,farm)\"", "choose option=0"});
         QCOMPARE(last(*match).sentence, u"Chose 3 culture"_s);
     }
+    // Oil Magnate: what comes on the track that was named says which it is.
+    void theTrackThatWasNamedIsTold()
+    {
+        const auto match = begun(2, {{"depth", "full"}, {"cards", "named"}});
+        play(*match,
+             {"skip", "skip", "income", "income", "correct player=0 set=tapestry:2", "benefit player=0 gains=overplay",
+              "tapestry card=\"oil_magnate\"", "track track=technology", "invent"});
+        const State &state = match->current();
+        QCOMPARE(state.queue.size(), 1);
+        QCOMPARE(tapestrysentences::ofEntry(state, state.queue[0]),
+                 u"advance without benefit or bonus (Technology), if you like"_s);
+        play(*match, {"take"});
+        QCOMPARE(last(*match).sentence, u"Taken: advance without benefit or bonus (Technology)"_s);
+    }
     // What was left is declined only where nothing of it was chosen.
     void whatIsDoneIsNotDeclined()
     {
