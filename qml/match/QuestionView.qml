@@ -44,8 +44,11 @@ Flow {
             && (group.shape === "stepper" || group.shape === "places" && count > 1 || group.shape === "buttons" && group.keys.length === 1)
     }
 
-    // Groups by their names, as they were when they were looked at last.
+    // On another one all of it is new, and nothing is more than before.
+    property string occasion
+    // Groups by their names, as they were when they were looked at last, and on which occasion.
     property var known: []
+    property string knownOn
 
     // Something else is asked for: its first line is to be seen.
     signal restarted
@@ -59,9 +62,10 @@ Flow {
         // A list of all is no more than what narrows it.
         const isNew = names.map((name, place) => !known.includes(name) && !groups[place].isAll)
         const from = isNew.indexOf(true)
-        const isMore = known.length > 0 && names[0] === known[0] && from >= 0
+        const isMore = known.length > 0 && knownOn === occasion && names[0] === known[0] && from >= 0
         const to = isNew.lastIndexOf(true)
         known = names
+        knownOn = occasion
         if (isMore && columns === 1 && match.framedField < 0)
             appeared(places.itemAt(from).y, groups[0].shape === "letters" ? places.itemAt(from).y + Theme.touch
                 : places.itemAt(to).y + places.itemAt(to).height)

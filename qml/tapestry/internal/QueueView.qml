@@ -156,6 +156,7 @@ Column {
                 id: question
                 width: parent.width
                 match: root.match
+                occasion: root.position
                 onAppeared: (top, bottom) => {
                     const y = question.mapToItem(root, 0, 0).y
                     root.appeared(y + top, y + bottom)

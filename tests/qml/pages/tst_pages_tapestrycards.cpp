@@ -498,6 +498,31 @@ private Q_SLOTS:
         QCOMPARE(lastMove(table), u"tech card=ammonia"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What the circle of a tech brings that is not named is asked from its beginning on, which stands at the top where the keys are
+    // too many for a page.
+    void aQuestionIsSeenFromItsBeginning_data() { everyWindow(); }
+    void aQuestionIsSeenFromItsBeginning()
+    {
+        Table table(options());
+        QVERIFY(beginTurns(table) && make(table, "correct player=0 set=techCards:[{card:unknown,row:bottom}]")
+                && make(table, "benefit player=0 gains=upgrade"));
+        table.settle();
+        QVERIFY(table.click(key(PencilKind::Upgrade, static_cast<int>(tapestry::TechRow::Bottom))));
+        table.settle();
+        const auto isOpen = [](QQuickItem *item) {
+            return item->isVisible() && item->objectName().startsWith(u"entry"_s)
+                && item->property("entry").toMap().value(u"isOpen"_s).toBool();
+        };
+        QQuickItem *line = table.findIf(table.window()->contentItem(), isOpen);
+        QVERIFY(line != nullptr);
+        QQuickItem *page = line->parentItem();
+        while (page != nullptr && !page->inherits("QQuickFlickable"))
+            page = page->parentItem();
+        QVERIFY(page != nullptr);
+        const double top = line->mapToItem(page, {}).y();
+        QVERIFY2(top >= 0 && top + line->height() <= page->height(), qPrintable(QString::number(top)));
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
     // Each answer that a card wants, by one touch a thing that is said.
     void whatACardWantsIsTouched_data() { everyWindow(); }
