@@ -12488,7 +12488,7 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>{player} lost: {lost}</source>
         <extracomment>{player} a name; {lost} &quot;1 coin&quot;</extracomment>
-        <translation>{player} gibt ab: {lost}</translation>
+        <translation>{player} hat abgegeben: {lost}</translation>
     </message>
     <message>
         <source>lost: {lost}</source>
@@ -16884,6 +16884,14 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
         <source>Any of these, one after the other</source>
         <extracomment>Over things of which several may be chosen</extracomment>
         <translation>Beliebig viele davon, nacheinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n more</source>
+        <extracomment>Over the four resources: how many more are lost</extracomment>
+        <translation>
+            <numerusform>Noch %n abgeben</numerusform>
+            <numerusform>Noch %n abgeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
