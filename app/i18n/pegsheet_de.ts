@@ -14207,7 +14207,7 @@ Option at set-up: a later sheet gives some civilizations more and others less</e
     <message>
         <source>Civilizations are touched by their names, and what their mats say happens by itself. Nobody has to name one.</source>
         <extracomment>What the option “Civilizations” changes</extracomment>
-        <translation>Zivilisationen berührt ihr mit ihren Namen, und was ihre Tableaus sagen, geschieht von selbst. Nennen muss sie niemand.</translation>
+        <translation>Zivilisationen tippt ihr beim Namen an, und was ihre Tableaus sagen, geschieht von selbst. Nennen muss sie niemand.</translation>
     </message>
     <message>
         <source>Only how many civilizations there are is kept; what each brings is told as it comes.</source>
