@@ -30,7 +30,9 @@ template <class Card>
 QString partsText(const Per<int, Card> &points, int rest)
 {
     //: What a card was worth: %1 its name, %2 points
-    const auto part = [](const QString &name, int worth) { return TapestryView::tr("%1 %2").arg(name).arg(worth); };
+    const auto part = [](const QString &name, int worth) {
+        return TapestryView::tr("%1 %2").arg(name, QString::number(worth).replace(u'-', u'−'));
+    };
     QStringList parts;
     for (const Card card : kAll<Card>) {
         if (points[card] != 0)
@@ -39,7 +41,7 @@ QString partsText(const Per<int, Card> &points, int rest)
     }
     if (!parts.isEmpty() && rest != 0)
         parts.append(part(TapestryView::tr("Not named"), rest));
-    return parts.join(u" · "_s).replace(u'-', u'−');
+    return parts.join(u" · "_s);
 }
 
 } // namespace

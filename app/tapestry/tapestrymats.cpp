@@ -51,18 +51,11 @@ QVariantList ofCourse(Civilization civilization)
 // Those that a token can come to, each with the option that it is and where what it brings is printed.
 QList<std::pair<int, NodePlace>> nextBoxesOf(const State &state, const Entry &entry)
 {
-    const Civilization civilization = civilizationOf(entry);
-    const MatState &mat = state.mats[civilization];
-    const int rows = kCivilizations[civilization].boxesIn(0);
     const std::uint32_t next = nextBoxes(state, entry);
     QList<std::pair<int, NodePlace>> list;
     for (int option = 0; next >> option != 0; ++option)
         if ((next >> option & 1U) != 0)
-            list.append({option,
-                         entry.act == Act::AnyBox ? kPrinted.box(civilization, option / rows, option % rows)
-                             : kCivilizations[civilization].course == Course::Path
-                             ? kPrinted.box(civilization, mat.tokenColumn(), option)
-                             : kPrinted.box(civilization, option, mat.column(option))});
+            list.append({option, boxOf(state, entry, option)});
     return list;
 }
 

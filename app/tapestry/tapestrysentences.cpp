@@ -5,6 +5,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
@@ -134,6 +135,8 @@ QString told(const State &before, const Gain &move, const QStringList &)
 QString told(const State &before, const Choose &move, const QStringList &)
 {
     const Entry entry = entryOf(before, move.entry, move);
+    if (asksForBox(entry))
+        return say("choose", {{"chosen", benefitAt(before.queue, boxOf(before, entry, move.option)).toStdString()}});
     const Node *node = &before.queue.nodeOf(entry);
     if (node->word == Word::IncomeBuilding)
         return say("choose",

@@ -34,6 +34,8 @@ namespace pegsheet::tapestry {
 {
     return entry.act == Act::AnyBox || (entry.act == Act::Box && kCivilizations[civilizationOf(entry)].course != Course::Cover);
 }
+/// Where the box is printed that an answer of that option brings; it must be one of nextBoxes().
+[[nodiscard]] NodePlace boxOf(const State &state, const Entry &entry, int option);
 /// Whether a mat's part of step 1 may be declined.
 [[nodiscard]] constexpr bool isOptionalPart(const Entry &entry)
 {

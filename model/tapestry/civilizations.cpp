@@ -101,6 +101,18 @@ Entry Table::beginAfterFirst(const Entry &step)
     return next;
 }
 
+NodePlace boxOf(const State &state, const Entry &entry, int option)
+{
+    const Civilization civilization = civilizationOf(entry);
+    const CivilizationRow &row = kCivilizations[civilization];
+    const MatState &mat = state.mats[civilization];
+    const int rows = row.boxesIn(0);
+    if (entry.act == Act::AnyBox)
+        return kPrinted.box(civilization, option / rows, option % rows);
+    return row.course == Course::Path ? kPrinted.box(civilization, mat.tokenColumn(), option)
+                                      : kPrinted.box(civilization, option, mat.column(option));
+}
+
 void Table::cover(const Entry &used, Track track, int space)
 {
     const Civilization civilization = civilizationOf(used);
@@ -116,18 +128,14 @@ void Table::enterBox(const Entry &used, int option)
     const Civilization civilization = civilizationOf(used);
     const CivilizationRow &row = kCivilizations[civilization];
     MatState &mat = m_state.mats[civilization];
+    const NodePlace box = boxOf(m_state, used, option);
     const int rows = row.boxesIn(0);
-    int column = used.act == Act::AnyBox ? option / rows : mat.tokenColumn();
-    int box = option % rows;
-    if (row.course == Course::Path) {
-        mat.setToken(column + 1, box);
-    } else {
-        column = option;
-        box = mat.column(column);
-        mat.setColumn(column, box + 1);
-    }
+    if (row.course == Course::Path)
+        mat.setToken((used.act == Act::AnyBox ? option / rows : mat.tokenColumn()) + 1, option % rows);
+    else
+        mat.setColumn(option, mat.column(option) + 1);
     m_tell(UsedMat{used.player, civilization});
-    push(kPrinted.box(civilization, column, box), Why::mat(civilization), used);
+    push(box, Why::mat(civilization), used);
 }
 
 // No advance: nothing is entered, reached or heard (contract, reading 36).

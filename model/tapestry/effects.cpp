@@ -23,7 +23,8 @@ bool addTo(Effect &told, const Effect &effect)
                                },
                                [&](Scored &scored) {
                                    const Scored &more = std::get<Scored>(effect);
-                                   const bool isSame = scored.player == more.player && scored.from == more.from;
+                                   const bool isSame = scored.player == more.player && scored.from == more.from
+                                       && scored.tech == more.tech && scored.card == more.card;
                                    scored.points = static_cast<std::int16_t>(scored.points + (isSame ? more.points : 0));
                                    return isSame;
                                },

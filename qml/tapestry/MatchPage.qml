@@ -14,6 +14,8 @@ MatchFrame {
 
         function onPageWanted(page: string) {
             App.cards.game = root.match.game
+            // What was begun there some other time is not this card.
+            App.drafts.forget("card")
             App.cards.beginNew()
             root.wanted(page)
         }

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 3> kTexts{"played", "era", "reaction"};
 MaybeRefusal refusesGains(std::string_view field, const Value &value)
 {
     Benefit benefit;
-    return fromValue(field, value, benefit);
+    return readIn(Language::Cards, field, value, benefit);
 }
 
 const Value *findField(const Record &record, std::string_view key)
@@ -66,7 +66,7 @@ Benefit gainsOf(const Record &record)
 {
     const Value *said = findField(record, "gains");
     Benefit benefit;
-    return said == nullptr || fromValue("gains", *said, benefit) ? Benefit() : benefit;
+    return said == nullptr || readIn(Language::Cards, "gains", *said, benefit) ? Benefit() : benefit;
 }
 
 std::vector<Record> heldRecords(const Match &match)

@@ -16,8 +16,8 @@ namespace pegsheet::tapestry {
 [[nodiscard]] QString cardText(TapestryCard card);
 /// What a card in force does, without asking for an opponent or a track that is named; it must be there.
 [[nodiscard]] QString actingText(const Acting &acting);
-/// Why a part of what a card brings comes, from 0, where parts come that apply (Colonialism: the terrains of a territory tile): "for
-/// mountain on the tile". Empty of any other card or part.
+/// Why a part of what a card brings comes, from 0, where parts come that apply (Colonialism: the terrains of a territory tile):
+/// "for mountain on the tile". Empty of any other card or part.
 [[nodiscard]] QString partText(TapestryCard card, int part);
 /// What the circle or else the square brings, as a benefit is said: "2 territory tiles".
 [[nodiscard]] QString techText(Tech card, bool isCircle);

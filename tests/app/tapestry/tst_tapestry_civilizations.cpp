@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Civilizations: what each does is said and drawn from its row, in both languages.
+#include "app/tapestry/tapestrymovedescriptions.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/matnames.h"
@@ -221,10 +222,19 @@ private Q_SLOTS:
         QVERIFY(none.last().keys.isEmpty() && !none.last().text.isEmpty());
     }
     // One that came later is not adjusted.
+    // The box that a token came to, whatever else is printed.
+    void aBoxIsToldByWhatItBrings()
+    {
+        const auto match = begun(1, {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}});
+        play(*match,
+             {"skip", "civilization civilization=merrymakers", "gain resources={food:1}", "income", "income", "choose option=2"});
+        QVERIFY2(tapestryMove(*match, match->length() - 1).sentence.contains(u"5 points"_s),
+                 qPrintable(tapestryMove(*match, match->length() - 1).sentence));
+    }
     void whoHasWhichIsShown()
     {
         const auto match = named({"skip", "civilization civilization=leaders", "skip", "skip", "skip", "skip",
-                                  "correct player=1 set=civilizations:[{civilization:the_chosen}]"});
+                                  "correct player=1 set=civilizations:[{civilization:\"the_chosen\"}]"});
         const auto at = [&](int seat) { return tapestryview::mats(match->current(), seat); };
         QCOMPARE(at(0).size(), qsizetype(1));
         QCOMPARE(at(0).first().toMap()[u"name"_s].toString(), u"Leaders"_s);
@@ -276,7 +286,8 @@ private Q_SLOTS:
              "income"});
         QStringList titles;
         QList<int> touched;
-        for (const AnswerKey &key : answersNow(*match).first().keys) {
+        const QList<AnswerGroup> groups = answersNow(*match);
+        for (const AnswerKey &key : groups.first().keys) {
             QCOMPARE(key.touch.kind, static_cast<std::uint8_t>(PencilKind::Choose));
             titles.append(key.title);
             touched.append(key.touch.at);

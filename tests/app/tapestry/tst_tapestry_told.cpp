@@ -95,9 +95,11 @@ private Q_SLOTS:
                     kinds.insert(match->moveAt(place).index());
             }
         kinds.insert(Move(Tallest()).index());
-        // Cards are counted in all of these, and so none is asked for by its name.
-        for (const Move &move : {Move(Invent()), Move(NameTech()), Move(NameStack()), Move(NameOpponent()), Move(NameLandmark()),
-                                 Move(Discard()), Move(StandUp()), Move(ConvertFood{{{{1, 0, 0, 0}}}, {}})}) {
+        // Cards and civilizations are counted in all of these, and so none is asked for by its name.
+        for (const Move &move :
+             {Move(Invent()), Move(NameTech()), Move(NameStack()), Move(NameOpponent()), Move(NameLandmark()), Move(Discard()),
+              Move(StandUp()), Move(ConvertFood{{{{1, 0, 0, 0}}}, {}}), Move(NameCivilization()), Move(Predict()),
+              Move(Lose{{{{1, 0, 0, 0}}}, {}}), Move(Trade()), Move(SwapBuildings())}) {
             QVERIFY(!kinds.contains(move.index()));
             QVERIFY(isWhole(tapestrysentences::shortName(move)));
             kinds.insert(move.index());

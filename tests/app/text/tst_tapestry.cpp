@@ -73,7 +73,8 @@ private Q_SLOTS:
             const QString sentence = said({"tapestry.noOption", {{"field", field}, {"needed", 2}, {"given", 1}}});
             QVERIFY2(!sentence.isEmpty() && !sentence.contains(QLatin1String(field) + u':'), field);
         }
-        for (const char *of : {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards", "either", "top", "mats"})
+        for (const char *of :
+             {"both", "one", "districts", "tie", "turn", "player", "city", "lines", "cards", "either", "top", "mats"})
             QVERIFY2(!said({"tapestry.noOption", {{"field", "player"}, {"of", of}}}).isEmpty(), of);
         for (const char *entered : {"income", "moves", "tie", "lines"})
             QVERIFY2(!said({"tapestry.notNow", {{"phase", "turn"}, {"entered", entered}}}).isEmpty(), entered);

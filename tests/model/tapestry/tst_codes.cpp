@@ -152,8 +152,8 @@ private slots:
         constexpr Numbers kNamed{0xDE0D01B12EFBAA8CU, 0xF44ACA191FBD04B8U, 0xFAA7C00F0316CD4CU, 0x8348087530EC4709U,
                                  0x18A10C0C91EC8E23U};
         const Object named{{"depth", "full"}, {"cards", "named"}};
-        for (const auto &[options, numbers] :
-             {std::pair(Object{{"depth", "tracks"}}, kTracks), std::pair(Object{{"depth", "full"}}, kFull), std::pair(named, kNamed)})
+        for (const auto &[options, numbers] : {std::pair(Object{{"depth", "tracks"}}, kTracks),
+                                               std::pair(Object{{"depth", "full"}}, kFull), std::pair(named, kNamed)})
             for (unsigned players = 1; players <= numbers.size(); ++players)
                 QTest::addRow("%s, %u players", options.back().value.text()->c_str(), players)
                     << options << players << quint64{numbers.at(players - 1)};

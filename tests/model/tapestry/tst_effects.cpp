@@ -5,6 +5,7 @@
 #include "tests/model/tapestry/fulltable.h"
 #include "tests/registry.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,20 @@ private Q_SLOTS:
             }
         }
         QVERIFY(others > 50);
+    }
+    // Contract, reading 61: each card's own, also where two bring points at once.
+    void pointsOfTwoCardsStandApart()
+    {
+        TestTable table = withCities(2, {{"depth", "full"}, {"cards", "named"}});
+        table.play("income").play("income");
+        table.play("correct player=0 set={acting:[{card:academia},{card:empiricism}],tracks:{science:[1]},resources:{worker:8}}");
+        table.play("advance track=science pay=worker:1");
+        std::map<TapestryCard, int> points;
+        for (const Scored &scored : table.did<Scored>())
+            if (scored.card.isSaid())
+                points[*scored.card] += scored.points;
+        QCOMPARE(points[TapestryCard::Academia], 3);
+        QCOMPARE(points[TapestryCard::Empiricism], 2);
     }
     // Points of a card say which, so that what each was worth can be added up.
     void pointsSayTheirCard()
