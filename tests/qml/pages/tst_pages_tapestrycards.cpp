@@ -439,7 +439,7 @@ private Q_SLOTS:
         QVERIFY(beginTurns(table) && make(table, "correct player=0 set={tapestry:2}"));
         QVERIFY(make(table, "benefit player=0 gains=overplay"));
         const QString letter = key(PencilKind::Letter, -1, u'Q');
-        QVERIFY(table.click(u"anotherCard"_s) && table.leave());
+        QVERIFY(table.click(u"anotherCard"_s) && table.secondary(u"formBar"_s));
         QVERIFY(table.find(letter) == nullptr && table.click(u"anotherCard"_s));
         QVERIFY(table.application().cards()->form()->isOpen() && table.click(u"cardName"_s));
         table.type(u"Quilting"_s);
