@@ -107,7 +107,7 @@ inline constexpr Per<CivilizationRow, Civilization> kCivilizations{{{
 }}};
 // clang-format on
 
-/// Those that the rules know; the others are nobody's yet.
+/// Those that the rules play; the others are neither listed nor accepted.
 inline constexpr auto kDone = [] {
     EnumSet<Civilization> done;
     for (const Civilization each : {Civilization::Entertainers, Civilization::Futurists, Civilization::Leaders,

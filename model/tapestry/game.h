@@ -15,9 +15,8 @@
 namespace pegsheet::tapestry {
 
 /// Makes and returns one move of the random player: a kind of the listed moves, all equally likely, then one of that kind. Dice
-/// fall by their odds and the tiles lie as they are mixed; what a card says is skipped, a tie is shared, and a
-/// civilization is kept where one is left. The match must not be
-/// over.
+/// fall by their odds and the tiles lie as they are mixed; what a card says is skipped, a tie is shared, and a civilization is kept
+/// where one is left. The match must not be over.
 Move playRandomly(State &state, Random &random);
 /// The same with the cards that nobody sees. Where cards are named, each that is played or answers a conquest is one of its
 /// player's hand, and techs are named as long as one is left.
