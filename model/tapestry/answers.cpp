@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers to what is pending.
-#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
@@ -56,6 +56,8 @@ void make(const Making &making, const Choose &move)
     const bool isBuilding = node->word == Word::IncomeBuilding;
     if (asksForBox(queue[index]))
         return making.table.enterBox(making.table.use(index), move.option);
+    if (queue[index].act == Act::Outposts)
+        return making.table.layOutposts(making.table.use(index), move.option);
     if (queue[index].act == Act::SomeOf) { // the others can still be chosen
         Entry some = queue[index];
         some.times = static_cast<std::uint8_t>(some.times & ~(1U << move.option));
@@ -79,9 +81,12 @@ void make(const Making &making, const Choose &move)
 void make(const Making &making, const Take &move)
 {
     const int index = entryFor(making.state, move.entry, Wants::Take);
+    const bool isOutpost = asksForRow(making.state, making.state.queue[index]);
     const Entry used = making.table.use(index);
     if (used.act == Act::Host)
         return takePart(making, used);
+    if (isOutpost)
+        return making.table.placeOutpost(used, move.row);
     const bool isPaid = making.state.queue.nodeOf(used).word == Word::Pay;
     if (isPaid && used.act != Act::FreeBonus)
         making.table.pay(used.player, making.state.queue.node(static_cast<NodePlace>(used.what + 1)), move.pay, used.why,
@@ -89,15 +94,34 @@ void make(const Making &making, const Take &move)
     making.table.pushPart(used, isPaid ? 2 : 1);
 }
 
-// A landmark that is not built now is laid aside; all that is left of a `some` is declined.
+namespace {
+
+// A landmark that is not built now is laid aside; a building stands in a city that is kept by numbers, or beside one that is full.
+void doNotPlace(const Making &making, const Entry &used)
+{
+    const Piece piece = pieceOf(used);
+    City &city = playerAt(making, used).city;
+    if (const Landmark *landmark = std::get_if<Landmark>(&piece))
+        return city.layAside(*landmark);
+    if (!city.isKept())
+        return making.table.standInCity(used, 1);
+    city.putBeside(piece);
+    making.tell(PutBeside{used.player, piece});
+}
+
+} // namespace
+
+// All that is left of a `some`, and of buildings that change places, is declined.
 void make(const Making &making, const Skip &move)
 {
     const int index = entryToSkip(making.state, move.entry);
-    if (making.state.queue[index].act == Act::SomeOf)
+    if (const Act act = making.state.queue[index].act; act == Act::SomeOf || act == Act::Swap)
         return making.state.queue.erase(index);
     const Entry used = making.table.use(index);
     if (used.act == Act::Place)
-        playerAt(making, used).city.layAside(std::get<Landmark>(pieceOf(used)));
+        doNotPlace(making, used);
+    else if (used.act == Act::Roll)
+        stopRolling(making, used);
 }
 
 void make(const Making &making, const ChooseTrack &move)
@@ -155,14 +179,15 @@ void make(const Making &making, const Research &move)
     const Entry used = making.table.use(entryFor(state, move.entry, Wants::Research));
     if (move.stay.isTrue)
         return;
+    if (used.act == Act::Roll)
+        return roll(making, used, move.face);
     const Word word = state.queue.nodeOf(used).word;
     if (word == Word::EveryoneAdv)
         return advanceAll(making, used, move.face);
     const Player &player = playerAt(making, used);
-    const bool isBarred = (player.barred >> static_cast<unsigned>(move.face) & 1U) != 0;
     if (stepsFor(player, move.face) != 0)
         making.table.push(kPrinted.step(move.face, word == Word::Research), used.why, used);
-    else if (word == Word::ResearchXPush5 && player.tracks[move.face].count() > 0 && !isBarred)
+    else if (word == Word::ResearchXPush5 && isPastEnd(player, move.face))
         making.table.score(used.player, used.why, kPushPoints);
 }
 
@@ -216,12 +241,23 @@ void bringDice(const Making &making, const Conquer &move, Entry used)
 
 } // namespace
 
+// What mats gain of a territory that was nobody's, or grew.
+void makeOfMats(const Making &making, const Entry &used, const Conquer &move)
+{
+    if (!move.trap.isTrue)
+        making.table.happened(Event::Growth, used.player, used);
+    if (!move.marker.isTrue)
+        return;
+    --making.state.mats[kHolder<MatMark::ProtectsConquest>].markers;
+    making.table.happened(Event::EmptyTerritory, used.player, used);
+}
+
 void make(const Making &making, const Conquer &move)
 {
     State &state = making.state;
     Entry used = making.table.use(entryFor(state, move.entry, Wants::Conquer));
     Player &player = playerAt(making, used);
-    subtractOne(player.outposts);
+    making.table.takeOutpost(used.player, move.row);
     if (move.trap.isTrue) {
         Player &defender = state.at(move.against.number);
         subtractOne(defender.tapestry);
@@ -240,7 +276,11 @@ void make(const Making &making, const Conquer &move)
             addOne(player.toppled);
         }
     }
+    if (move.other.isSaid())
+        used = leaveDie(making, used, move);
     bringDice(making, move, used);
+    if (state.agreed.namesMats)
+        makeOfMats(making, used, move);
     if (move.island.isTrue && !move.trap.isTrue)
         making.table.reach(used.player, Achievement::MiddleIsland);
     const int toppler = move.trap.isTrue ? move.against.number : int{used.player};
@@ -253,6 +293,8 @@ void make(const Making &making, const CountLines &move)
     State &state = making.state;
     const int index = entryFor(state, move.entry, Wants::Count);
     const Entry entry = state.queue[index];
+    if (entry.act == Act::Land)
+        return countLand(making, making.table.use(index), move.count);
     Player &player = playerAt(making, entry);
     player.lines = move.count;
     if (state.isIncome && entry.player == state.turn) {
@@ -286,7 +328,14 @@ void make(const Making &making, const PlacePiece &move)
         laidAside.why = Why::laidAside();
         return making.table.build(*move.what, move.spot, laidAside);
     }
-    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Place));
+    const int index = entryFor(making.state, move.entry, Wants::Place);
+    if (making.state.queue[index].act == Act::Marker)
+        return layMarker(making, index, plotAt(move.spot.column, move.spot.row));
+    const Entry used = making.table.use(index);
+    if (move.column.isSaid())
+        return making.table.coverWithBuilding(used, move.column.number);
+    if (move.map.isSaid())
+        return placeOnMap(making, used, *move.map);
     making.table.build(pieceOf(used), move.spot, used);
 }
 

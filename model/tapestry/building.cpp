@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is built in the cities that are kept (DE p.13, p.14).
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/resolve.h"
+
+#include <algorithm>
 
 namespace pegsheet::tapestry {
 
 // It has to be done for what `for_` was for, so that what waits for that waits for the district too.
 void Table::pushPlace(const Entry &for_, const Piece &piece, int count)
 {
-    if (count > 0 && m_state.at(for_.player).city.isKept())
-        m_state.queue.push(beside(for_, codeOf(piece), Act::Place, for_.why, count));
+    const Entry entry = beside(for_, codeOf(piece), Act::Place, for_.why, std::max(count, 1));
+    if (count > 0 && (m_state.at(for_.player).city.isKept() || hasOtherPlace(m_state, entry)))
+        m_state.queue.push(entry);
+}
+
+void Table::standInCity(const Entry &for_, int count)
+{
+    happened(Event::IncomeBuildingInCity, for_.player, for_, {count, {}, {}});
 }
 
 void Table::gainBuildings(const Entry &for_, Building building, int count)
@@ -20,8 +29,8 @@ void Table::gainBuildings(const Entry &for_, Building building, int count)
         return;
     if (building == Building::Market)
         happened(Event::Market, for_.player, for_, {got, {}, {}});
-    if (!m_state.at(for_.player).city.isKept())
-        happened(Event::IncomeBuildingInCity, for_.player, for_, {got, {}, {}});
+    if (!m_state.at(for_.player).city.isKept() && !hasOtherPlace(m_state, beside(for_, codeOf(building), Act::Place, for_.why)))
+        standInCity(for_, got);
 }
 
 void Table::gainLandmark(const Entry &for_, Landmark landmark)
@@ -60,6 +69,12 @@ void Table::build(const Piece &piece, const Spot &spot, const Entry &for_)
         m_state.queue.push(
             beside(for_, kPrinted.ruled(Ruled::Any), Act::Gain, Why::District, static_cast<int>(complete.districts())));
     putAsideBeside(for_.player);
+    if (complete.districts() > 0) {
+        const Areas ofOthers = complete - player.city.completeOfOneKind();
+        if (const int ofOneKind = complete.districts() - ofOthers.districts(); ofOneKind > 0)
+            happened(Event::DistrictOfOneKind, for_.player, for_, {ofOneKind, {}, {}});
+        happened(Event::Growth, for_.player, for_);
+    }
     if (isOnImpassable)
         happened(Event::BuiltOnImpassable, for_.player, for_);
     if (std::holds_alternative<Building>(piece))
@@ -77,10 +92,12 @@ void Table::putAsideBeside(int seat)
         }
 }
 
-// All that the entry still has of the piece: none of it finds a place.
+// All that the entry still has of the piece: none of it finds a place; or it stands in a city that is kept by numbers.
 void Table::putBeside(int index)
 {
-    const Entry &entry = m_state.queue[index];
+    const Entry entry = m_state.queue[index];
+    if (!m_state.at(entry.player).city.isKept())
+        return standInCity(entry, entry.times);
     const Piece piece = pieceOf(entry);
     for (int time = 0; time < entry.times; ++time) {
         m_state.at(entry.player).city.putBeside(piece);

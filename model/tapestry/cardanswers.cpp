@@ -2,6 +2,7 @@
 // Answers that name a card, or say that one is not named.
 #include "model/tapestry/making.h"
 #include "model/tapestry/marks.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
@@ -11,20 +12,20 @@ namespace pegsheet::tapestry {
 
 namespace {
 
-// A tech goes a row up; returns from where.
-TechRow lift(const State &state, Player &player, const Upgrade &move)
+// A tech goes a row up; returns it as it lies then.
+TechCards::Held lift(const State &state, Player &player, const Upgrade &move)
 {
+    const auto above = [](TechRow row) { return row == TechRow::Bottom ? TechRow::Middle : TechRow::Top; };
     if (!state.agreed.namesCards) {
-        std::uint8_t &above = player.techs[*move.row == TechRow::Bottom ? TechRow::Middle : TechRow::Top];
+        const TechRow row = above(*move.row);
         --player.techs[*move.row];
-        above = static_cast<std::uint8_t>(std::min(above + 1, kMostCards));
-        return *move.row;
+        player.techs[row] = static_cast<std::uint8_t>(std::min(player.techs[row] + 1, kMostCards));
+        return {{}, row, false};
     }
     const int place = move.card.isSaid() ? player.techCards.find(*move.card) : player.techCards.findUnnamed(*move.row);
-    const TechRow from = player.techCards[place].row;
-    player.techCards.setRow(place, from == TechRow::Bottom ? TechRow::Middle : TechRow::Top);
+    player.techCards.setRow(place, above(player.techCards[place].row));
     player.countCards();
-    return from;
+    return player.techCards[place];
 }
 
 } // namespace
@@ -33,12 +34,13 @@ TechRow lift(const State &state, Player &player, const Upgrade &move)
 void make(const Making &making, const Upgrade &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Upgrade));
-    const TechRow from = lift(making.state, making.state.at(used.player), move);
-    const bool isCircle = from == TechRow::Bottom;
+    if (used.act == Act::Improve)
+        return improve(making, used, move);
+    const TechCards::Held lifted = lift(making.state, making.state.at(used.player), move);
     if (making.state.agreed.namesCards)
-        making.tell(Upgraded{used.player, move.card, isCircle ? TechRow::Middle : TechRow::Top});
-    const Entry part = partOfTech(used, isCircle, move.card);
-    const Entry next = behindIt(making.state, used, part);
+        making.tell(Upgraded{used.player, move.card, lifted.row});
+    const Entry part = partOfTech(used, lifted.row == TechRow::Middle, move.card);
+    const Entry next = behindIt(making.state, behindTheft(making.state, used, lifted), part);
     making.state.queue.push(beside(next, part.what, part.act, part.why, part.times));
     making.table.happened(Event::Upgrade, used.player, used, {1, {}, move.card});
 }
@@ -61,6 +63,8 @@ void make(const Making &making, const PlayTapestry &move)
     --making.state.at(used.player).tapestry;
     if (used.act == Act::PlayHere)
         rule(making, used);
+    else if (used.act == Act::FirstCard)
+        making.tell(UsedMat{used.player, civilizationOf(used)});
     making.table.lay(used, move.card.isSaid() ? static_cast<std::uint8_t>(*move.card) : Mat::kUnknown, move.name);
     if (move.card.isSaid())
         making.table.play(used, *move.card);
@@ -102,6 +106,7 @@ void make(const Making &making, const StandUp &move)
         making.tell(StoodUp{used.player, against});
         making.tell(Lost{against, LostWhat::Territory, 1});
     }
+    making.table.happened(Event::Growth, used.player, used);
     if (player.toppled >= kToppled)
         making.table.reach(used.player, Achievement::ToppleTwo);
 }
@@ -112,6 +117,8 @@ void make(const Making &making, const NameOpponent &move)
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Opponent));
     if (used.act == Act::Partner)
         return namePartner(making, used, move.player);
+    if (isOfMat(used.act))
+        return give(making, used, move.player, move.square);
     std::uint8_t &tiles = making.state.at(move.player).tiles;
     --making.state.at(used.player).tiles;
     tiles = static_cast<std::uint8_t>(std::min(tiles + 1, kMostCards));
@@ -129,6 +136,8 @@ void make(const Making &making, const NameOpponent &move)
 void make(const Making &making, const NameStack &move)
 {
     const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Stack));
+    if (used.act == Act::Herald)
+        return herald(making, used, move);
     const std::uint8_t code = *making.state.at(move.player).mat.top(move.era - 1);
     if (code == Mat::kUnknown)
         return making.state.queue.push(beside(used, 0, Act::OfCard, Why::Tapestry));

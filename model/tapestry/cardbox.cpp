@@ -14,13 +14,6 @@ void shuffle(std::vector<TapestryCard> &cards, Random &random)
         std::swap(cards[left - 1], cards[random.below(static_cast<std::uint32_t>(left))]);
 }
 
-std::optional<TapestryCard> drawnFrom(const std::vector<TapestryCard> &cards, Random &random)
-{
-    if (cards.empty())
-        return std::nullopt;
-    return cards[random.below(static_cast<std::uint32_t>(cards.size()))];
-}
-
 // They come from the box unseen, where somebody with an empty hand has to play (DE p.12).
 int countFaceDown(const State &state)
 {
@@ -32,7 +25,23 @@ int countFaceDown(const State &state)
     return count;
 }
 
+// A card was looked for, which may be played now.
+bool looksFor(const State &state, int seat)
+{
+    for (int index = 0; state.agreed.adjusts && index < state.queue.size(); ++index)
+        if (state.queue[index].act == Act::FirstCard && state.queue[index].player == seat)
+            return true;
+    return false;
+}
+
 } // namespace
+
+std::optional<TapestryCard> CardBox::drawnFrom(const std::vector<TapestryCard> &cards, Random &random)
+{
+    if (cards.empty())
+        return std::nullopt;
+    return cards[random.below(static_cast<std::uint32_t>(cards.size()))];
+}
 
 CardBox::CardBox(const State &state, Random &random) : m_players(state.players), m_isKept(state.agreed.namesCards)
 {
@@ -81,7 +90,7 @@ void CardBox::follow(const State &after, const Drawn &drawn, Random &random)
         const int gone = at(seat).count + came - after.at(seat).tapestry;
         const int before = std::min(gone, at(seat).count);
         throwOffAny(seat, before, random);
-        deal(seat, came, random);
+        deal(seat, came, random, looksFor(after, seat));
         throwOffAny(seat, gone - before, random);
     }
     for (const int now = countFaceDown(after); m_faceDown < now; ++m_faceDown)
@@ -115,6 +124,17 @@ std::optional<TapestryCard> CardBox::uppermost(Random &random)
     return card;
 }
 
+// The others are thrown off; where the whole box has none it is the last one.
+std::optional<TapestryCard> CardBox::found(Random &random)
+{
+    std::optional<TapestryCard> card = uppermost(random);
+    for (std::size_t left = m_box.size(); card && left > 0 && kCardRows[*card].when != When::Played; --left) {
+        m_thrownOff.push_back(*card);
+        card = uppermost(random);
+    }
+    return card;
+}
+
 bool CardBox::take(int seat, TapestryCard card)
 {
     Hand &hand = at(seat);
@@ -141,14 +161,14 @@ void CardBox::throwOffAny(int seat, int count, Random &random)
     }
 }
 
-void CardBox::deal(int seat, int count, Random &random)
+void CardBox::deal(int seat, int count, Random &random, bool isLastFound)
 {
     Hand &hand = at(seat);
     if (count > 0)
         hand.last.clear();
     for (; count > 0; --count) {
         ++hand.count;
-        if (const auto card = uppermost(random)) {
+        if (const auto card = isLastFound && count == 1 ? found(random) : uppermost(random)) {
             hand.cards.push_back(*card);
             hand.dealt.push_back(*card);
             hand.last.push_back(*card);

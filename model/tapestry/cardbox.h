@@ -6,7 +6,9 @@
 #include "model/tapestry/effects.h"
 #include "model/tapestry/state.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -26,12 +28,21 @@ public:
     [[nodiscard]] std::optional<TapestryCard> reactionOf(int seat) const;
     /// One of the hand, each as likely as the others; nothing where none of its cards is known.
     [[nodiscard]] std::optional<TapestryCard> drawnOf(int seat, Random &random) const;
+    /// The same of those of which `may` is true.
+    template <typename May>
+    [[nodiscard]] std::optional<TapestryCard> drawnOf(int seat, Random &random, May may) const
+    {
+        std::vector<TapestryCard> cards;
+        std::ranges::copy_if(at(seat).cards, std::back_inserter(cards), may);
+        return drawnFrom(cards, random);
+    }
     /// The same of those that came last, as far as they are still there.
     [[nodiscard]] std::optional<TapestryCard> drawnOfLast(int seat, Random &random) const;
     /// A known card leaves the hand: it is laid on a mat, or thrown off.
     void lay(int seat, TapestryCard card);
     void throwOff(int seat, TapestryCard card);
-    /// Follows a move to the state after it, with what each seat drew: what left a hand otherwise is thrown off at random.
+    /// Follows a move to the state after it, with what each seat drew: what left a hand otherwise is thrown off at random. A card
+    /// that is looked for and may be played then is one "when played" (DE p.32).
     void follow(const State &after, const Drawn &drawn, Random &random);
     /// `[[ids], …]`: what each seat drew into the hand, in order; null where nothing is kept.
     [[nodiscard]] Value dealt() const;
@@ -47,10 +58,12 @@ private:
 
     [[nodiscard]] Hand &at(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] const Hand &at(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] static std::optional<TapestryCard> drawnFrom(const std::vector<TapestryCard> &cards, Random &random);
     [[nodiscard]] std::optional<TapestryCard> uppermost(Random &random);
+    [[nodiscard]] std::optional<TapestryCard> found(Random &random);
     bool take(int seat, TapestryCard card);
     void throwOffAny(int seat, int count, Random &random);
-    void deal(int seat, int count, Random &random);
+    void deal(int seat, int count, Random &random, bool isLastFound = false);
 
     std::vector<TapestryCard> m_box;       ///< the next one last
     std::vector<TapestryCard> m_thrownOff; ///< shuffled in once the box is empty

@@ -119,40 +119,48 @@ Value objectsSchema(Object properties, Array required)
 
 // Techs ----------------------------------------------------------------------------------------------------
 
-Value toValue(const TechCards &cards)
+Value toValue(const TechsField &field)
 {
     Array list;
-    for (int place = 0; place < cards.count(); ++place) {
-        const TechCards::Held held = cards[place];
-        list.emplace_back(Object{{"card", held.card.isSaid() ? nameOf(*held.card) : kUnknownName}, {"row", nameOf(held.row)}});
+    for (int place = 0; place < field.cards.count(); ++place) {
+        const TechCards::Held held = field.cards[place];
+        Object item{{"card", held.card.isSaid() ? nameOf(*held.card) : kUnknownName}, {"row", nameOf(held.row)}};
+        if (held.isMarked)
+            item.push_back({"marker", field.marker});
+        list.emplace_back(std::move(item));
     }
     return list;
 }
 
-MaybeRefusal fromValue(std::string_view field, const Value &value, TechCards &cards)
+MaybeRefusal fromValue(std::string_view name, const Value &value, TechsField &field)
 {
-    cards = {};
-    return readList(field, value, 0, TechCards::kMost, [&](const Value &item) -> MaybeRefusal {
-        ItemReader reader(field, item, {"card", "row"});
+    field.cards = {};
+    return readList(name, value, 0, TechCards::kMost, [&](const Value &item) -> MaybeRefusal {
+        ItemReader reader(name, item, {"card", "row", "marker"});
         const int card = reader.name("card", kTechNames);
         const int row = reader.name("row", EnumNames<TechRow>::names);
+        const int marker = reader.seat("marker", true);
         if (reader.isRefused())
             return reader.finish();
         TechCards::Held held;
         held.card.index = static_cast<std::int8_t>(card - 1);
         held.row = static_cast<TechRow>(row);
-        if (held.card.isSaid() && cards.find(*held.card) >= 0)
-            return duplicateValue(field, nameOf(*held.card));
-        cards.add(held);
+        held.isMarked = marker >= 0;
+        if (held.isMarked && marker != field.marker)
+            return outOfRange("marker", marker, field.marker, field.marker);
+        if (held.card.isSaid() && field.cards.find(*held.card) >= 0)
+            return duplicateValue(name, nameOf(*held.card));
+        field.cards.add(held);
         return std::nullopt;
     });
 }
 
-Value schemaOf(const TechCards &)
+Value schemaOf(const TechsField &)
 {
-    return objectsSchema(
-        {{"card", SchemaWriter::namesSchema(kTechNames)}, {"row", SchemaWriter::namesSchema(EnumNames<TechRow>::names)}},
-        {"card", "row"});
+    return objectsSchema({{"card", SchemaWriter::namesSchema(kTechNames)},
+                          {"row", SchemaWriter::namesSchema(EnumNames<TechRow>::names)},
+                          {"marker", SchemaWriter::integerSchema({0, kMostSeats - 1})}},
+                         {"card", "row"});
 }
 
 void hashInto(Hasher &hasher, const TechCards &cards)
@@ -162,6 +170,8 @@ void hashInto(Hasher &hasher, const TechCards &cards)
         hasher.byte(cards[place].card.index + 1);
         hasher.byte(static_cast<int>(cards[place].row));
     }
+    if (cards.marked() != 0)
+        hasher.feed(cards.marked(), 8);
 }
 
 // The mat --------------------------------------------------------------------------------------------------

@@ -10,12 +10,23 @@
 /// How cards that are known by name are shown, corrected, hashed and coded.
 namespace pegsheet::tapestry {
 
-/// `[{"card":"paper","row":"middle"}]` in the order gained, `unknown` where a card is not named.
-[[nodiscard]] Value toValue(const TechCards &cards);
-/// Refuses more than there is room for (input.outOfRange), names that there are not, and one twice (input.duplicate).
-[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, TechCards &cards);
-[[nodiscard]] Value schemaOf(const TechCards &cards);
+/// The techs of a player, and whose markers lie on some; -1 where nobody has such markers.
+struct TechsField
+{
+    TechCards cards;
+    int marker = -1;
+};
+/// `[{"card":"paper","row":"middle","marker":2}]` in the order gained, `unknown` where a card is not named.
+[[nodiscard]] Value toValue(const TechsField &field);
+/// Refuses more than there is room for (input.outOfRange), names that there are not, one twice (input.duplicate), and a marker of
+/// who has none (input.outOfRange).
+[[nodiscard]] MaybeRefusal fromValue(std::string_view name, const Value &value, TechsField &field);
+[[nodiscard]] Value schemaOf(const TechsField &field);
 void hashInto(Hasher &hasher, const TechCards &cards);
+inline void hashInto(Hasher &hasher, const TechsField &field)
+{
+    hashInto(hasher, field.cards);
+}
 
 /// `[["unknown"],["academia","trap"],[],[]]`: the stacks of the four eras, the lowest card first; `faceDown` what was laid so.
 [[nodiscard]] Value toValue(const Mat &mat);
@@ -49,19 +60,22 @@ F codeUnlessAsNow(C &coder, const F &now, const F &field, Code code)
 }
 
 template <EntropyCoder C, typename S>
-TechCards codeField(C &coder, const S &, const TechCards &now, const TechCards &field)
+TechsField codeField(C &coder, const S &state, const TechsField &now, const TechsField &field)
 {
-    return codeUnlessAsNow(coder, now, field, [&] {
+    TechsField coded = now;
+    coded.cards = codeUnlessAsNow(coder, now.cards, field.cards, [&] {
         TechCards read;
-        const int count = codeBetween(coder, field.count(), 0, TechCards::kMost);
+        const int count = codeBetween(coder, field.cards.count(), 0, TechCards::kMost);
         for (int place = 0; place < count; ++place) {
-            TechCards::Held held = place < field.count() ? field[place] : TechCards::Held();
+            TechCards::Held held = place < field.cards.count() ? field.cards[place] : TechCards::Held();
             held.card.index = codeBetween(coder, held.card.index, -1, static_cast<int>(kCount<Tech>) - 1);
             held.row = codeBetween(coder, held.row, 0, static_cast<int>(kCount<TechRow>) - 1);
+            held.isMarked = state.agreed.namesMats && codeTruth(coder, held.isMarked, 1, 7);
             read.add(held);
         }
         return read;
     });
+    return coded;
 }
 
 template <EntropyCoder C, typename S>

@@ -4,6 +4,7 @@
 #include "model/core/setup.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/judging.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/room.h"
 #include "model/tapestry/techpicks.h"
@@ -37,6 +38,26 @@ MaybeRefusal refusesNaming(const State &state, bool isNamed)
 
 } // namespace
 
+namespace {
+
+// By a marker of a mat: whose card it is is said, and any but those of the top row goes up (contract, reading 53).
+MaybeRefusal refusesImproving(const State &state, const Upgrade &move)
+{
+    if (move.player < 0)
+        return missingField("player");
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    const TechCards &cards = state.at(move.player).techCards;
+    const int place = move.card.isSaid() ? cards.find(*move.card) : cards.findUnnamed(*move.row);
+    if (place >= 0 && mayImprove(cards[place]))
+        return std::nullopt;
+    if (move.row.isSaid())
+        return noOption("row");
+    return place < 0 ? noSuchTech(*move.card) : noOption("card", "top");
+}
+
+} // namespace
+
 MaybeRefusal judge(const State &state, const Upgrade &move)
 {
     if (!state.agreed.namesCards && !move.row.isSaid() && !move.card.isSaid())
@@ -47,10 +68,15 @@ MaybeRefusal judge(const State &state, const Upgrade &move)
     if (auto refusal = refusesNaming(state, move.card.isSaid()))
         return refusal;
     const Player &player = state.at(state.queue[index].player);
+    const bool isImproving = state.queue[index].act == Act::Improve;
+    if (move.player >= 0 && !isImproving)
+        return noOption("player", "own");
     if (!state.agreed.namesCards)
         return *move.row == TechRow::Top || player.techs[*move.row] == 0 ? MaybeRefusal(noOption("row")) : std::nullopt;
     if (move.card.isSaid() == move.row.isSaid())
         return noOption("card", "either");
+    if (isImproving)
+        return refusesImproving(state, move);
     const Entry &entry = state.queue[index];
     const int place = move.card.isSaid() ? player.techCards.find(*move.card) : player.techCards.findUnnamed(*move.row);
     if (place >= 0 && mayLift(state, entry, player.techCards[place]))
@@ -130,6 +156,8 @@ MaybeRefusal judge(const State &state, const PlayTapestry &move)
         return refusesOwnCard(state, index, move);
     if (!move.gains.isNone())
         return noOption("gains", "name");
+    if (move.card.isSaid() && state.queue[index].act == Act::FirstCard && !mayLieOnFire(state, *move.card))
+        return Refusal{"tapestry.noCard", {{"card", nameOf(*move.card)}}};
     if (!move.card.isSaid() || countOnMats(state, *move.card) < kCardRows[*move.card].copies)
         return std::nullopt;
     int owner = 0;
@@ -148,7 +176,7 @@ MaybeRefusal judge(const State &state, const NameStack &move)
     if (move.era < 1 || move.era > Mat::kEras)
         return outOfRange("era", move.era, 1, Mat::kEras);
     const int stack = move.player * Mat::kEras + move.era - 1;
-    if ((stacksFor(state, state.queue[index].player) >> stack & 1U) != 0)
+    if ((stacksOf(state, state.queue[index]) >> stack & 1U) != 0)
         return std::nullopt;
     return Refusal{"tapestry.noCard", {{"player", int{move.player}}, {"era", int{move.era}}}};
 }
@@ -160,7 +188,13 @@ MaybeRefusal judge(const State &state, const NameOpponent &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    if ((opponentsOf(state, state.queue[index]) >> move.player & 1U) != 0)
+    const Entry &entry = state.queue[index];
+    if (move.square.isSaid()) {
+        const bool isGiven = isOfMat(entry.act) && move.square.number < kMostMarkers;
+        if (!isGiven || (state.mats[civilizationOf(entry)].squares() >> move.square.number & 1U) != 0)
+            return noOption("square");
+    }
+    if ((opponentsOf(state, entry) >> move.player & 1U) != 0)
         return std::nullopt;
     return move.player == state.queue[index].player ? noOption("player", "own") : finishedPlayer(move.player);
 }

@@ -22,6 +22,7 @@ public:
     {
         MaybeOne<Tech> card; ///< not said of one that is not named
         TechRow row = TechRow::Bottom;
+        bool isMarked = false; ///< a marker of a civilization lies on it
 
         constexpr bool operator==(const Held &) const = default;
     };
@@ -35,6 +36,7 @@ public:
         held.row = static_cast<TechRow>(byte >> kRowBits);
         if ((byte & kUnnamed) != kUnnamed)
             held.card = static_cast<Tech>(byte & kUnnamed);
+        held.isMarked = (m_marked >> static_cast<unsigned>(place) & 1U) != 0;
         return held;
     }
     /// The place of a card; -1 where it is not there.
@@ -53,8 +55,25 @@ public:
                 return place;
         return -1;
     }
+    /// The same, of those that carry a marker or of the others.
+    [[nodiscard]] constexpr int findUnnamed(TechRow row, bool isMarked) const
+    {
+        for (int place = 0; place < m_count; ++place)
+            if ((*this)[place] == Held{{}, row, isMarked})
+                return place;
+        return -1;
+    }
     /// There must be room.
-    constexpr void add(const Held &held) { m_held[m_count++] = byteOf(held); }
+    constexpr void add(const Held &held)
+    {
+        m_held[m_count] = byteOf(held);
+        if (held.isMarked)
+            mark(m_count);
+        ++m_count;
+    }
+    constexpr void mark(int place) { m_marked |= std::uint64_t{1} << static_cast<unsigned>(place); }
+    /// Bit of the place of each that carries a marker.
+    [[nodiscard]] constexpr std::uint64_t marked() const { return m_marked; }
     [[nodiscard]] constexpr int count(TechRow row) const
     {
         int count = 0;
@@ -70,6 +89,8 @@ public:
     }
     constexpr void remove(int place)
     {
+        const std::uint64_t below = (std::uint64_t{1} << static_cast<unsigned>(place)) - 1;
+        m_marked = (m_marked & below) | (m_marked >> 1U & ~below);
         for (int next = place + 1; next < m_count; ++next)
             m_held[static_cast<std::size_t>(next) - 1] = m_held[static_cast<std::size_t>(next)];
         m_held[--m_count] = 0;
@@ -87,10 +108,11 @@ private:
         return static_cast<std::uint8_t>(static_cast<unsigned>(held.row) << kRowBits | card);
     }
 
+    std::uint64_t m_marked = 0;
     std::array<std::uint8_t, kMost> m_held{};
     std::uint8_t m_count = 0;
 };
-static_assert(sizeof(TechCards) == 40 && kCount<Tech> < 63);
+static_assert(sizeof(TechCards) == 48 && kCount<Tech> < 63);
 
 /// What lies on an income mat: four stacks, era 1 is Maker of Fire.
 class Mat

@@ -53,6 +53,24 @@ Plots City::with(Content content) const
     return plots;
 }
 
+Plots City::buildings() const
+{
+    return with(Content::Market) | with(Content::House) | with(Content::Farm) | with(Content::Armory);
+}
+
+Areas City::completeOfOneKind() const
+{
+    constexpr std::array kKinds{Content::Market, Content::House, Content::Farm, Content::Armory};
+    const Areas all = complete();
+    Areas found;
+    for (int area = 0; area < kAreas; ++area) {
+        const auto isThere = [&](Content kind) { return kAreaPlots[static_cast<std::size_t>(area)].meets(with(kind)); };
+        if (all.has(area) && std::ranges::count_if(kKinds, isThere) == 1)
+            found.insert(area);
+    }
+    return found;
+}
+
 Areas City::lacking(int most) const
 {
     Areas lacking;

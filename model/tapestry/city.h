@@ -49,6 +49,10 @@ public:
     [[nodiscard]] constexpr Plots filled() const { return m_content[0] | m_content[1] | m_content[2]; }
     /// The complete rows, columns and districts (DE p.14).
     [[nodiscard]] constexpr Areas complete() const { return completeIn(filled()); }
+    /// Those of them whose income buildings are of one kind, at least one (contract, reading 52).
+    [[nodiscard]] Areas completeOfOneKind() const;
+    /// The plots with income buildings.
+    [[nodiscard]] Plots buildings() const;
     /// The plots that an area lacks, none where it is complete.
     [[nodiscard]] constexpr Plots missing(int area) const { return kAreaPlots[static_cast<std::size_t>(area)] - filled(); }
     /// The areas that lack some plots, at most that many.

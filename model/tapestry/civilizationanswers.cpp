@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers to what civilizations ask.
-#include "model/tapestry/making.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/rules.h"
 
 namespace pegsheet::tapestry {
@@ -13,7 +13,7 @@ void make(const Making &making, const NameCivilization &move)
 
 void make(const Making &making, const Predict &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Predict));
+    predict(making, making.table.use(entryFor(making.state, move.entry, Wants::Predict)), move.numbers);
 }
 
 void make(const Making &making, const Lose &move)
@@ -27,12 +27,13 @@ void make(const Making &making, const Lose &move)
 
 void make(const Making &making, const Trade &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Trade));
+    trade(making, making.table.use(entryFor(making.state, move.entry, Wants::Trade)), move);
 }
 
 void make(const Making &making, const SwapBuildings &move)
 {
-    (void)making.table.use(entryFor(making.state, move.entry, Wants::Swap));
+    const Entry used = making.table.use(entryFor(making.state, move.entry, Wants::Swap));
+    swapBuildings(making, used, plotAt(move.from.column, move.from.row), plotAt(move.to.column, move.to.row));
 }
 
 } // namespace pegsheet::tapestry

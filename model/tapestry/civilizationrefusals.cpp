@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Why what a civilization asks cannot be answered so.
-#include "model/tapestry/civilizationacts.h"
+#include "model/core/fields.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/picks.h"
+#include "model/tapestry/procedures/mats.h"
 
 namespace pegsheet::tapestry {
 
@@ -24,7 +25,12 @@ MaybeRefusal judge(const State &state, const NameCivilization &move)
 MaybeRefusal judge(const State &state, const Predict &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Predict, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Predict, index))
+        return refusal;
+    for (const Predicted what : kAll<Predicted>)
+        if (const int number = move.numbers[what]; number < kLeastPredicted || number > kMostPredicted[what])
+            return outOfRange(nameOf(what), number, kLeastPredicted, kMostPredicted[what]);
+    return std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Lose &move)
@@ -41,13 +47,44 @@ MaybeRefusal judge(const State &state, const Lose &move)
 MaybeRefusal judge(const State &state, const Trade &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Trade, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Trade, index))
+        return refusal;
+    if (!move.against.isSaid()) {
+        if (!move.points.isSaid())
+            return missingField("points");
+        if (move.points.number > kMostNeighbours)
+            return outOfRange("points", move.points.number, 0, kMostNeighbours);
+        return move.tile.isSaid() ? MaybeRefusal(noOption("tile")) : std::nullopt;
+    }
+    if (move.points.isSaid())
+        return noOption("points");
+    if (auto refusal = refusesSeat(state, move.against.number))
+        return refusal;
+    const bool isOpen = move.against.number != state.queue[index].player && openTerritories(state, move.against.number) > 0;
+    return isOpen ? std::nullopt : MaybeRefusal(noOption("against"));
 }
 
 MaybeRefusal judge(const State &state, const SwapBuildings &move)
 {
     int index = 0;
-    return refusesAnswer(state, move.entry, Wants::Swap, index);
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Swap, index))
+        return refusal;
+    const City &city = state.at(state.queue[index].player).city;
+    const auto isBuilding = [&](const PlotRef &plot) {
+        return plot.column < kCitySide && plot.row < kCitySide && city.buildings().has(plot.column, plot.row);
+    };
+    if (!isBuilding(move.from))
+        return noOption("from");
+    const bool isOther = isBuilding(move.to)
+        && maySwap(city, plotAt(move.from.column, move.from.row), plotAt(move.to.column, move.to.row));
+    return isOther ? std::nullopt : MaybeRefusal(noOption("to"));
+}
+
+MaybeRefusal refusesRow(OutpostRow row, bool isAsked)
+{
+    if (isAsked == row.isSaid())
+        return std::nullopt;
+    return isAsked ? missingField("row") : noOption("row");
 }
 
 } // namespace pegsheet::tapestry

@@ -94,9 +94,9 @@ inline constexpr Per<CivilizationRow, Civilization> kCivilizations{{{
     /* entertainers */ {.adjustment = {.atStart = "all(any,vp(10))", .sure = Sure::Numbers}, .stepOne = {Duty::Due, 2, 5}, .course = Course::Path, .boxes = "worker culture food coin/farm market house armory/conquer research_x invent explore/adv(t) adv(e) adv(m) adv(s)", .midgame = Midgame::AnyBox, .fields = marked(MatField::Column)},
     /* futurists */ {.start = "all(coin,worker,food,culture)", .leap = 4, .adjustment = {.afterFirst = "all(lose(culture),lose(any))", .sure = Sure::Numbers}, .marks = marked(MatMark::OnlyAtStart), .midgame = Midgame::Redraw},
     /* heralds */ {.adjustment = {.afterFirst = "tapestry", .sure = Sure::Read}, .stepOne = {Duty::Optional, 2, 5}, .markers = 4, .marks = marked(MatMark::CopiesPlayed, MatMark::CardOnFire), .procedure = MatProcedure::Heralds, .fields = marked(MatField::Markers, MatField::Marked)},
-    /* historians */ {.stepOne = {Duty::Optional, 2, 5}, .on = {Event::Landmark, {}, true}, .course = Course::Exposed, .boxes = "vp(3) worker food vp(3)", .markers = 4, .marks = marked(MatMark::GivesMarkers), .midgame = Midgame::GiveAll, .procedure = MatProcedure::Historians, .fields = marked(MatField::Markers, MatField::Given, MatField::Squares)},
+    /* historians */ {.stepOne = {Duty::Optional, 2, 5}, .on = {Event::Landmark, {}, true}, .course = Course::Exposed, .boxes = "vp(3) worker food vp(3)", .markers = 4, .midgame = Midgame::GiveAll, .procedure = MatProcedure::Historians, .fields = marked(MatField::Markers, MatField::Given, MatField::Squares)},
     /* inventors */ {.stepOne = {Duty::Optional, 2, 5}, .markers = 4, .marks = marked(MatMark::LiftsAny), .procedure = MatProcedure::Inventors, .fields = marked(MatField::Markers)},
-    /* isolationists */ {.adjustment = {.atStart = "tile*2", .sure = Sure::Numbers}, .stepOne = {Duty::Due, 5, 5}, .on = {Event::EmptyTerritory, "any"}, .markers = 4, .marks = marked(MatMark::ProtectsConquest, MatMark::LandCounts), .procedure = MatProcedure::Isolationists, .fields = marked(MatField::Markers)},
+    /* isolationists */ {.adjustment = {.atStart = "tile*2", .sure = Sure::Numbers}, .stepOne = {Duty::Due, 5, 5}, .on = {Event::EmptyTerritory, "any"}, .markers = 4, .marks = marked(MatMark::ProtectsConquest), .procedure = MatProcedure::Isolationists, .fields = marked(MatField::Markers)},
     /* leaders */ {.stepOne = {Duty::Optional, 2, 5}, .course = Course::Cover, .boxes = "adv(e) adv(s) adv(m) adv(t)", .fields = marked(MatField::Tracks)},
     /* merrymakers */ {.adjustment = {.atStart = "any", .sure = Sure::Numbers}, .stepOne = {Duty::Due, 2, 5}, .course = Course::Up, .boxes = "coin all(worker,food) all(culture,armory)/tile all(invent,tapestry) all(explore,research)/vp(5) vp(10) vp(15)", .fields = marked(MatField::Columns)},
     /* militants */ {.stepOne = {Duty::ByItself, 1, 5}, .course = Course::Exposed, .boxes = "coin vp(2) food vp(4)/vp(1) worker vp(3) culture", .marks = marked(MatMark::HoldsOutposts), .midgame = Midgame::Outposts, .fields = marked(MatField::Rows)},
@@ -107,14 +107,6 @@ inline constexpr Per<CivilizationRow, Civilization> kCivilizations{{{
 }}};
 // clang-format on
 
-/// Those that the rules play; the others are neither listed nor accepted.
-inline constexpr auto kDone = [] {
-    EnumSet<Civilization> done;
-    for (const Civilization each : {Civilization::Entertainers, Civilization::Futurists, Civilization::Leaders,
-                                    Civilization::Merrymakers, Civilization::TheChosen})
-        done.insert(each);
-    return done;
-}();
 /// The one mat that changes that rule.
 [[nodiscard]] constexpr Civilization holderOf(MatMark mark)
 {

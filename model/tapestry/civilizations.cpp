@@ -1,51 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Civilizations that are known by name: how they come, and what they bring then.
-#include "model/tapestry/civilizationacts.h"
-#include "model/tapestry/outlook.h"
-#include "model/tapestry/resolve.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace pegsheet::tapestry {
-
-std::uint32_t freeMats(const State &state, bool atStart)
-{
-    std::uint32_t free = kDone.bits();
-    for (const Civilization civilization : kAll<Civilization>)
-        if (state.mats[civilization].isHeld() || (!atStart && kCivilizations[civilization].has(MatMark::OnlyAtStart)))
-            free &= ~(1U << static_cast<unsigned>(civilization));
-    return free;
-}
-
-std::uint32_t nextBoxes(const State &state, const Entry &entry)
-{
-    const Civilization civilization = civilizationOf(entry);
-    const MatState &mat = state.mats[civilization];
-    const CivilizationRow &row = kCivilizations[civilization];
-    if (entry.act == Act::AnyBox)
-        return (1U << static_cast<unsigned>(row.columns() * row.boxesIn(0))) - 1;
-    if (row.course == Course::Path)
-        return pathsFrom(mat.tokenColumn(), mat.tokenRow());
-    std::uint32_t columns = 0;
-    for (int column = 0; column < row.columns(); ++column)
-        if (mat.column(column) < row.boxesIn(column))
-            columns |= 1U << static_cast<unsigned>(column);
-    return columns;
-}
-
-bool isVoidOfMat(const State &state, const Entry &entry)
-{
-    if (entry.act == Act::Mat)
-        return freeMats(state, true) == 0;
-    if (!state.mats[civilizationOf(entry)].isOf(entry.player))
-        return true;
-    if (asksForBox(entry))
-        return nextBoxes(state, entry) == 0;
-    if (entry.act != Act::Box)
-        return false;
-    return std::ranges::none_of(kAll<Track>, [&](Track track) { return spacesFor(state, entry, track) != 0; });
-}
 
 namespace {
 
@@ -62,7 +23,7 @@ HeldMats stepsOf(const State &state, int seat, int turn, bool isCounted)
     HeldMats held;
     eachMat(state.mats, seat, [&](Civilization civilization) {
         const StepOne &part = kCivilizations[civilization].stepOne;
-        if (kDone.has(civilization) && part.isIn(turn) && part.isCounted == isCounted)
+        if (part.isIn(turn) && part.isCounted == isCounted)
             held.mats[held.count++] = civilization;
     });
     return held;
@@ -87,30 +48,25 @@ void Table::beginMats(const Entry &step, int turn)
     pushAll(false);
 }
 
+// What comes last is put down first: the card is played once it was found.
 Entry Table::beginAfterFirst(const Entry &step)
 {
     Entry next = step;
     for (const Civilization civilization : kAll<Civilization>) {
         const MatState &mat = m_state.mats[civilization];
-        const NodePlace what = kPrinted.afterFirst(civilization);
-        if (!m_state.agreed.adjusts || !mat.isOf(step.player) || mat.isOfStart == 0 || what == 0)
+        if (!mat.isOf(step.player) || mat.isOfStart == 0)
             continue;
-        push(what, Why::mat(civilization), next);
-        next.next = static_cast<std::uint8_t>(m_state.queue.size());
+        const auto put = [&](const Entry &entry) {
+            m_state.queue.push(entry);
+            next.next = static_cast<std::uint8_t>(m_state.queue.size());
+        };
+        if (kCivilizations[civilization].has(MatMark::CardOnFire))
+            put(beside(next, static_cast<NodePlace>(civilization), Act::FirstCard, Why::mat(civilization)));
+        const NodePlace what = kPrinted.afterFirst(civilization);
+        if (m_state.agreed.adjusts && what != 0)
+            put(beside(next, what, Act::Gain, Why::mat(civilization), kPrinted[what].times));
     }
     return next;
-}
-
-NodePlace boxOf(const State &state, const Entry &entry, int option)
-{
-    const Civilization civilization = civilizationOf(entry);
-    const CivilizationRow &row = kCivilizations[civilization];
-    const MatState &mat = state.mats[civilization];
-    const int rows = row.boxesIn(0);
-    if (entry.act == Act::AnyBox)
-        return kPrinted.box(civilization, option / rows, option % rows);
-    return row.course == Course::Path ? kPrinted.box(civilization, mat.tokenColumn(), option)
-                                      : kPrinted.box(civilization, option, mat.column(option));
 }
 
 void Table::cover(const Entry &used, Track track, int space)
@@ -151,21 +107,117 @@ void Table::leap(int seat, int spaces)
     }
 }
 
-// What is pushed last comes first.
 void Table::keep(const Entry &used, Civilization civilization, bool atStart)
 {
     m_state.mats[civilization] = matOf(civilization, used.player, matsOf(m_state.mats, used.player), atStart);
     m_state.heed();
     m_tell(GotMat{used.player, civilization});
-    if (!atStart) {
-        if (kCivilizations[civilization].midgame == Midgame::AnyBox)
-            m_state.queue.push(beside(used, static_cast<NodePlace>(civilization), Act::AnyBox, Why::mat(civilization)));
-        return;
-    }
-    leap(used.player, kCivilizations[civilization].leap);
-    if (m_state.agreed.adjusts)
+    beginMat(used, civilization, atStart);
+}
+
+// What is pushed last comes first.
+void Table::beginMat(const Entry &used, Civilization civilization, bool atStart)
+{
+    const CivilizationRow &row = kCivilizations[civilization];
+    const auto ask = [&](Act act, int times = 1) {
+        m_state.queue.push(beside(used, static_cast<NodePlace>(civilization), act, Why::mat(civilization), times));
+    };
+    if (!atStart)
+        switch (row.midgame) {
+        case Midgame::AnyBox: return ask(Act::AnyBox);
+        case Midgame::Swap: return ask(Act::Swap, kMostSwaps);
+        case Midgame::GiveAll: return ask(Act::GiveFree, row.markers);
+        case Midgame::Outposts: return ask(Act::Outposts);
+        default: return;
+        }
+    leap(used.player, row.leap);
+    if (m_state.agreed.adjusts) {
         push(kPrinted.adjustment(civilization, m_state.players), Why::mat(civilization), used);
+        if (const int plots = row.plots * (m_state.players - 1); plots > 0)
+            m_state.queue.push(beside(used, 0, Act::Marker, Why::mat(civilization), plots));
+    }
     push(kPrinted.start(civilization), Why::mat(civilization), used);
+    if (row.shows(MatField::Numbers))
+        ask(Act::Predict);
+}
+
+// What lies on mats ----------------------------------------------------------------------------------------
+
+void Table::gainExposed(const Entry &used)
+{
+    const Civilization civilization = civilizationOf(used);
+    const CivilizationRow &row = kCivilizations[civilization];
+    const std::uint32_t open = exposedBoxes(m_state, civilization);
+    m_tell(UsedMat{used.player, civilization});
+    for (int column = row.columns(); column-- > 0;)
+        for (int box = row.boxesIn(column); box-- > 0;)
+            if ((open >> (static_cast<std::size_t>(column) * kBoxes + static_cast<std::size_t>(box)) & 1U) != 0)
+                push(kPrinted.box(civilization, column, box), used.why, used);
+}
+
+void Table::layOutposts(const Entry &used, int inFirst)
+{
+    MatState &mat = m_state.mats[civilizationOf(used)];
+    const CivilizationRow &row = kCivilizations[civilizationOf(used)];
+    mat.setColumn(0, inFirst);
+    mat.setColumn(1, std::min(m_state.at(used.player).outposts - inFirst, row.boxesIn(1)));
+    m_tell(UsedMat{used.player, civilizationOf(used)});
+}
+
+void Table::takeOutpost(int seat, OutpostRow row)
+{
+    --m_state.at(seat).outposts;
+    if (const std::uint32_t rows = outpostRows(m_state, seat); rows != 0) {
+        MatState &mat = m_state.mats[kHolder<MatMark::HoldsOutposts>];
+        const int from = row.isSaid() ? int{row.number} : std::countr_zero(rows);
+        mat.setColumn(from, mat.column(from) - 1);
+    }
+}
+
+void Table::placeOutpost(const Entry &used, OutpostRow row)
+{
+    takeOutpost(used.player, row);
+    std::uint8_t &control = m_state.at(used.player).control;
+    control = static_cast<std::uint8_t>(std::min(control + 1, kMostCards));
+    happened(Event::Growth, used.player, used);
+}
+
+void Table::coverWithBuilding(const Entry &used, int column)
+{
+    constexpr Civilization kCraftsmen = kHolder<MatMark::TakesBuildings>;
+    MatState &mat = m_state.mats[kCraftsmen];
+    const NodePlace box = kPrinted.box(kCraftsmen, column, mat.column(column));
+    mat.setColumn(column, mat.column(column) + 1);
+    m_tell(UsedMat{used.player, kCraftsmen});
+    push(box, Why::mat(kCraftsmen), used);
+    happened(Event::IncomeBuildingInCity, used.player, used);
+}
+
+// What mats hear -------------------------------------------------------------------------------------------
+
+void Table::gainAtOnce(int seat, const Node &node, Why why)
+{
+    if (node.word == Word::Vp)
+        score(seat, why, node.arg * node.times);
+    else if (node.word == Word::VpPer)
+        score(seat, why, countOf(m_state, seat, static_cast<Counted>(node.arg)) * node.times);
+    else if (!m_state.at(seat).finished)
+        gain(seat, node.word, node.times);
+}
+
+void Table::hearByMats(Event event, int owner, int seat, const Entry &for_, const Detail &detail)
+{
+    eachMat(m_state.mats, owner, [&](Civilization civilization) {
+        const MatTrigger &on = kCivilizations[civilization].on;
+        if (on.event != MaybeOne(event) || (on.ofHolders ? !m_state.mats[civilization].holds(seat) : owner != seat))
+            return;
+        const NodePlace what = kPrinted.gains(civilization);
+        if (what == 0 || event == Event::Growth)
+            return goOff({m_state, *this, m_tell}, owner, civilization, for_);
+        m_tell(UsedMat{static_cast<std::uint8_t>(owner), civilization});
+        m_state.queue.push(
+            beside(for_, what, Act::Gain, Why::mat(civilization), kPrinted[what].times * detail.times));
+    });
 }
 
 } // namespace pegsheet::tapestry

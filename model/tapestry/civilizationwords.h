@@ -57,10 +57,8 @@ enum class MatMark : std::uint8_t {
     HoldsOutposts,    ///< every outpost of the supply lies on the mat (contract, reading 57)
     LiftsAny,         ///< a tech card of anybody goes up, and carries a marker
     CopiesPlayed,     ///< the text of a card "when played" is gained, and carries a marker
-    GivesMarkers,     ///< markers lie with opponents
     Trades,           ///< markers lie on territories
     MaySpareDie,      ///< the die that a conqueror did not choose is gained
-    LandCounts,       ///< the size of the own land is asked in the last income turn
     CardOnFire,       ///< a card may be played on Maker of Fire at the end of the first income turn
     OnlyAtStart       ///< it is not kept where it is gained during play (contract, reading 54)
 };
@@ -146,9 +144,9 @@ struct EnumNames<tapestry::Course>
 template <>
 struct EnumNames<tapestry::MatMark>
 {
-    static constexpr std::array<std::string_view, 13> names{
-        "lines_twice",   "takes_buildings", "builds_on_map", "protects_conquest", "holds_outposts", "lifts_any",    "copies_played",
-        "gives_markers", "trades",          "spare_die",     "land_counts",       "card_on_fire",   "only_at_start"};
+    static constexpr std::array<std::string_view, 11> names{
+        "lines_twice",   "takes_buildings", "builds_on_map", "protects_conquest", "holds_outposts", "lifts_any",
+        "copies_played", "trades",          "spare_die",     "card_on_fire",      "only_at_start"};
 };
 template <>
 struct EnumNames<tapestry::Midgame>

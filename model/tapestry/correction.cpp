@@ -222,8 +222,9 @@ void keepCards(State &state, const State &before, int player, const Correction &
 void putDroppedBeside(State &state, const Queue &dropped)
 {
     for (int index = dropped.size(); index-- > 0;)
-        for (int time = 0; dropped[index].act == Act::Place && time < dropped[index].times; ++time)
-            state.at(dropped[index].player).city.putBeside(pieceOf(dropped[index]));
+        if (City &city = state.at(dropped[index].player).city; city.isKept())
+            for (int time = 0; dropped[index].act == Act::Place && time < dropped[index].times; ++time)
+                city.putBeside(pieceOf(dropped[index]));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/counting.h"
 
+#include "model/tapestry/civilizationacts.h"
+
 #include <algorithm>
 
 namespace pegsheet::tapestry {
@@ -156,7 +158,7 @@ std::uint32_t freeLandmarks(const State &state)
 int mostStoodUp(const State &state, int seat, int against)
 {
     const Player &other = state.at(against);
-    return against == seat ? 0 : std::clamp<int>(other.control - 1, 0, other.toppled);
+    return against == seat ? 0 : std::min<int>(openTerritories(state, against), other.toppled);
 }
 
 } // namespace pegsheet::tapestry

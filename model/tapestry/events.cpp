@@ -44,6 +44,7 @@ void Table::invent(const Entry &used, MaybeOne<Tech> card)
     if (Entry *heir = heirOf(used, Word::CircleOfIt))
         *heir = partOfTech(*heir, true, card);
     happened(Event::Invent, used.player, used, {1, {}, card});
+    happened(Event::Growth, used.player, used);
 }
 
 namespace {
@@ -232,6 +233,8 @@ void Table::hear(Event event, int seat, const Entry &for_, const Detail &detail)
             for (const std::size_t on : {0U, 1U})
                 if (listens(m_state.at(owner).acting[place], on, event, owner == seat, seat, detail))
                     setOff(owner, place, on, seat, for_, detail);
+        if (m_state.agreed.namesMats)
+            hearByMats(event, owner, seat, for_, detail);
     }
 }
 

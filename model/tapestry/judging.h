@@ -27,6 +27,8 @@ namespace pegsheet::tapestry {
 
 /// What is told as a benefit may not be said: input.missingField, input.unknownValue, input.outOfRange.
 [[nodiscard]] MaybeRefusal refusesBenefit(const State &state, const Benefit &benefit);
+/// The row from which an outpost comes is said only where there are two: input.missingField, tapestry.noOption {field}.
+[[nodiscard]] MaybeRefusal refusesRow(OutpostRow row, bool isAsked);
 /// Those are not the tech cards that the entry costs: tapestry.noOption {field}, tapestry.noCard.
 [[nodiscard]] MaybeRefusal refusesTechs(const State &state, const Entry &entry, const TechRefs &cards);
 /// A landmark of the player is still to be built before another turn of theirs: tapestry.placeFirst {landmark}.

@@ -2,9 +2,10 @@
 #include "model/tapestry/listedanswers.h"
 
 #include "model/core/overload.h"
-#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/listedcards.h"
+#include "model/tapestry/listedmats.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/techpicks.h"
 #include "model/tapestry/tokenplaces.h"
@@ -134,26 +135,6 @@ std::uint32_t freeCapitals(const State &state)
             free &= ~(1U << static_cast<unsigned>(player.city.capital()));
     return free;
 }
-Spots spotsOf(const State &state, const Entry &entry)
-{
-    return state.at(entry.player).city.spotsFor(pieceOf(entry));
-}
-bool mayStay(const State &state, const Entry &entry)
-{
-    return state.queue.nodeOf(entry).word != Word::EveryoneAdv;
-}
-// How many bits are set before that one.
-std::uint32_t countBelow(std::uint32_t bits, int bit)
-{
-    return static_cast<std::uint32_t>(std::popcount(bits & ((1U << static_cast<unsigned>(bit)) - 1)));
-}
-// The place of the bit that so many set ones stand before.
-int bitAt(std::uint32_t bits, std::uint32_t index)
-{
-    for (; index > 0; --index)
-        bits &= bits - 1;
-    return std::countr_zero(bits);
-}
 
 // Calls `use(seats)` for every choice of one to three seats, the shortest first, until that says so.
 template <typename Use>
@@ -252,6 +233,8 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Gain: return Picks::ofAny(entry.times).count();
     case Kind::Choose: return static_cast<std::uint32_t>(std::popcount(optionsOf(state, entry)));
     case Kind::Take: {
+        if (asksForRow(state, entry))
+            return static_cast<std::uint32_t>(std::popcount(outpostRows(state, entry.player)));
         if (const int techs = paidInTechs(state, entry); techs > 0)
             return TechPicks(state.at(entry.player).techCards, techs).count();
         const int paid = paidInAny(state, entry);
@@ -276,15 +259,18 @@ std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind)
     case Kind::Upgrade: return countCards(state, entry, kind);
     case Kind::Tapestry: return state.agreed.namesCards ? countCards(state, entry, kind) : 1;
     case Kind::Capital: return static_cast<std::uint32_t>(std::popcount(freeCapitals(state)));
-    case Kind::Place: return static_cast<std::uint32_t>(spotsOf(state, entry).size());
-    case Kind::Stack: return static_cast<std::uint32_t>(std::popcount(stacksFor(state, entry.player)));
-    case Kind::Opponent: return static_cast<std::uint32_t>(std::popcount(opponentsOf(state, entry)));
+    case Kind::Place: return countPlaces(state, entry);
+    case Kind::Stack: return static_cast<std::uint32_t>(std::popcount(stacksOf(state, entry)));
+    case Kind::Opponent: return countOpponents(state, entry);
     case Kind::Landmark: return static_cast<std::uint32_t>(std::popcount(freeLandmarks(state)));
     case Kind::Discard: return state.at(entry.player).tapestry + 1U;
     case Kind::StandUp: return countStandUps(state, entry);
     case Kind::Convert: return countConversions(convertible(state.at(entry.player)));
     case Kind::Lose: return picksOf(state, entry, entry.times).count();
     case Kind::Civilization: return static_cast<std::uint32_t>(std::popcount(freeMats(state, entry.act == Act::Mat)));
+    case Kind::Predict: return countPredictions();
+    case Kind::Trade: return countTrades(state, entry);
+    case Kind::Swap: return countSwaps(state.at(entry.player).city);
     default: return 1;
     }
 }
@@ -295,6 +281,8 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Gain: return Gain{Picks::ofAny(entry.times).at(index), {}};
     case Kind::Choose: return Choose{static_cast<std::uint8_t>(bitAt(optionsOf(state, entry), index)), {}};
     case Kind::Take: {
+        if (asksForRow(state, entry))
+            return Take{{}, {}, {}, {static_cast<std::int8_t>(bitAt(outpostRows(state, entry.player), index))}};
         if (const int techs = paidInTechs(state, entry); techs > 0)
             return Take{{}, TechPicks(state.at(entry.player).techCards, techs).at(index), {}};
         const int paid = paidInAny(state, entry);
@@ -303,7 +291,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Skip: return Skip();
     case Kind::Track: return isCopy(state, entry) ? copyAt(state, entry, index) : choiceAt(state, entry, index);
     case Kind::Stack: {
-        const int stack = bitAt(stacksFor(state, entry.player), index);
+        const int stack = bitAt(stacksOf(state, entry), index);
         return NameStack{static_cast<std::uint8_t>(stack / Mat::kEras), static_cast<std::uint8_t>(stack % Mat::kEras + 1), {}};
     }
     case Kind::Research:
@@ -318,7 +306,7 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Upgrade:
     case Kind::Tapestry: return cardAt(state, entry, kind, index);
     case Kind::Capital: return NameCapital{static_cast<Capital>(bitAt(freeCapitals(state), index)), {}};
-    case Kind::Opponent: return NameOpponent{static_cast<std::uint8_t>(bitAt(opponentsOf(state, entry), index)), {}};
+    case Kind::Opponent: return opponentAt(state, entry, index);
     case Kind::Landmark: return NameLandmark{static_cast<Landmark>(bitAt(freeLandmarks(state), index)), {}};
     case Kind::Discard: return Discard{static_cast<std::uint8_t>(index), {}};
     case Kind::StandUp: return standUpAt(state, entry, index);
@@ -326,7 +314,10 @@ Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t i
     case Kind::Lose: return Lose{picksOf(state, entry, entry.times).at(index), {}};
     case Kind::Civilization:
         return NameCivilization{static_cast<Civilization>(bitAt(freeMats(state, entry.act == Act::Mat), index)), {}};
-    case Kind::Place: return PlacePiece{spotsOf(state, entry).at(static_cast<int>(index)), -1, {}, {}};
+    case Kind::Place: return placeAt(state, entry, index);
+    case Kind::Predict: return predictionAt(index);
+    case Kind::Trade: return tradeAt(state, entry, index);
+    case Kind::Swap: return swapAt(state, entry, index);
     default: return Resolve();
     }
 }
@@ -339,6 +330,8 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
             [&](const Gain &gain) { return Place(Picks::ofAny(entry.times).placeOf(gain.resources)); },
             [&](const Choose &choose) { return Place(countBelow(optionsOf(state, entry), choose.option)); },
             [&](const Take &take) {
+                if (asksForRow(state, entry))
+                    return Place(countBelow(outpostRows(state, entry.player), take.row.number));
                 if (const int techs = paidInTechs(state, entry); techs > 0)
                     return Place(TechPicks(state.at(entry.player).techCards, techs).placeOf(take.cards));
                 const int paid = paidInAny(state, entry);
@@ -348,7 +341,7 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
                 return isCopy(state, entry) ? placeOfCopy(state, entry, choice) : placeOfChoice(state, entry, choice);
             },
             [&](const NameStack &named) {
-                return Place(countBelow(stacksFor(state, entry.player), named.player * Mat::kEras + named.era - 1));
+                return Place(countBelow(stacksOf(state, entry), named.player * Mat::kEras + named.era - 1));
             },
             [&](const Research &research) {
                 return Place((mayStay(state, entry) ? 2U : 1U) * static_cast<std::uint32_t>(research.face)
@@ -376,14 +369,14 @@ std::optional<std::uint32_t> placeOf(const State &state, const Entry &entry, con
             [&](const NameCivilization &named) {
                 return Place(countBelow(freeMats(state, entry.act == Act::Mat), static_cast<int>(named.civilization)));
             },
-            [&](const NameOpponent &named) { return Place(countBelow(opponentsOf(state, entry), named.player)); },
+            [&](const NameOpponent &named) { return Place(placeOfOpponent(state, entry, named)); },
+            [](const Predict &predicted) { return Place(placeOfPrediction(predicted)); },
+            [&](const Trade &traded) { return Place(placeOfTrade(state, entry, traded)); },
+            [&](const SwapBuildings &swapped) { return Place(placeOfSwap(state, entry, swapped)); },
             [&](const NameLandmark &named) { return Place(countBelow(freeLandmarks(state), static_cast<int>(named.landmark))); },
             [](const Discard &thrown) { return Place(thrown.count); },
             [&](const StandUp &standUp) { return Place(placeOfStandUp(state, entry, standUp)); },
-            [&](const PlacePiece &placed) {
-                const auto spot = spotsOf(state, entry).indexOf(placed.spot);
-                return spot ? Place(static_cast<std::uint32_t>(*spot)) : std::nullopt;
-            },
+            [&](const PlacePiece &placed) { return Place(placeOfPlace(state, entry, placed)); },
             [](const auto &) { return Place(0); }},
         move);
 }

@@ -2,6 +2,7 @@
 #include "model/tapestry/listedcards.h"
 
 #include "model/tapestry/outlook.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/techs.h"
 
 #include <bit>
@@ -44,13 +45,13 @@ std::uint64_t freeTechs(const State &state)
     return free;
 }
 
-// Tapestry cards of which fewer lie on mats than there are.
-std::uint64_t freeCards(const State &state)
+// Tapestry cards of which fewer lie on mats than there are, and which may lie where that is asked.
+std::uint64_t freeCards(const State &state, const Entry &entry)
 {
     std::uint64_t free = 0;
     if (state.agreed.namesCards)
         for (const TapestryCard card : kAll<TapestryCard>)
-            if (countOnMats(state, card) < kCardRows[card].copies)
+            if (countOnMats(state, card) < kCardRows[card].copies && (entry.act != Act::FirstCard || mayLieOnFire(state, card)))
                 free |= bitOfCard(static_cast<int>(card));
     return free;
 }
@@ -88,7 +89,7 @@ Nameable nameable(const State &state, const Entry &entry, Kind kind)
 {
     switch (kind) {
     case Kind::Invent: return {freeTechs(state), 1};
-    case Kind::Tapestry: return {freeCards(state), 1};
+    case Kind::Tapestry: return {freeCards(state, entry), 1};
     case Kind::Upgrade: return upgradable(state, entry);
     default: {
         const TechRow row = rowOf(state.queue.nodeOf(entry).word);
@@ -99,17 +100,44 @@ Nameable nameable(const State &state, const Entry &entry, Kind kind)
     }
 }
 
+// Techs of a player that a marker may lift.
+Nameable improvable(const State &state, int seat)
+{
+    return techsThat(state.at(seat), mayImprove);
+}
+std::uint32_t countOf(const Nameable &all)
+{
+    return countBits(all.cards) + countBits(all.nameless);
+}
+// Which player's is the card of that index, among theirs.
+int seatOfImproved(const State &state, std::uint32_t &index)
+{
+    int seat = 0;
+    for (std::uint32_t here = countOf(improvable(state, seat)); index >= here; here = countOf(improvable(state, seat))) {
+        index -= here;
+        ++seat;
+    }
+    return seat;
+}
+
 } // namespace
 
 std::uint32_t countCards(const State &state, const Entry &entry, Kind kind)
 {
+    if (entry.act == Act::Improve) {
+        std::uint32_t sum = 0;
+        for (int seat = 0; seat < state.players; ++seat)
+            sum += countOf(improvable(state, seat));
+        return sum;
+    }
     const Nameable all = nameable(state, entry, kind);
-    return countBits(all.cards) + countBits(all.nameless);
+    return countOf(all);
 }
 
 Move cardAt(const State &state, const Entry &entry, Kind kind, std::uint32_t index)
 {
-    const Nameable all = nameable(state, entry, kind);
+    const int seat = entry.act == Act::Improve ? seatOfImproved(state, index) : -1;
+    const Nameable all = seat >= 0 ? improvable(state, seat) : nameable(state, entry, kind);
     const std::uint32_t named = countBits(all.cards);
     const bool isNamed = index < named;
     const int card = isNamed ? cardOfBits(all.cards, index) : -1;
@@ -119,7 +147,7 @@ Move cardAt(const State &state, const Entry &entry, Kind kind, std::uint32_t ind
     case Kind::Invent: return Invent{tech, {}};
     case Kind::Tech: return NameTech{tech, {}};
     case Kind::Upgrade: {
-        Upgrade move{{}, tech, {}};
+        Upgrade move{{}, tech, {}, static_cast<std::int8_t>(seat)};
         if (!isNamed)
             move.row = static_cast<TechRow>(cardOfBits(all.nameless, index - named));
         return move;
@@ -134,8 +162,12 @@ Move cardAt(const State &state, const Entry &entry, Kind kind, std::uint32_t ind
 
 std::uint32_t placeOfCard(const State &state, const Entry &entry, const Move &move)
 {
-    const Nameable all = nameable(state, entry, static_cast<Kind>(move.index()));
     const auto *upgrade = std::get_if<Upgrade>(&move);
+    const bool isImproving = upgrade != nullptr && entry.act == Act::Improve;
+    const Nameable all = isImproving ? improvable(state, upgrade->player) : nameable(state, entry, static_cast<Kind>(move.index()));
+    std::uint32_t others = 0;
+    for (int seat = 0; isImproving && seat < upgrade->player; ++seat)
+        others += countOf(improvable(state, seat));
     const int card = std::visit(
         [](const auto &made) {
             if constexpr (requires { made.card.index; })
@@ -145,9 +177,9 @@ std::uint32_t placeOfCard(const State &state, const Entry &entry, const Move &mo
         },
         move);
     if (card >= 0)
-        return countBits(all.cards & (bitOfCard(card) - 1));
+        return others + countBits(all.cards & (bitOfCard(card) - 1));
     const std::uint64_t before = upgrade != nullptr ? all.nameless & (bitOfCard(upgrade->row.index) - 1) : 0;
-    return countBits(all.cards) + countBits(before);
+    return others + countBits(all.cards) + countBits(before);
 }
 
 } // namespace pegsheet::tapestry

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/outlook.h"
 
-#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
 #include "model/tapestry/marks.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/shapes.h"
 #include "model/tapestry/techs.h"
@@ -312,6 +312,8 @@ std::uint32_t optionsOf(const State &state, const Entry &entry)
 {
     if (asksForBox(entry))
         return nextBoxes(state, entry);
+    if (entry.act == Act::Outposts)
+        return outpostChoices(state, entry.player);
     const Player &player = state.at(entry.player);
     const Node *node = &state.queue.nodeOf(entry);
     std::uint32_t options = 0;
@@ -326,6 +328,16 @@ std::uint32_t optionsOf(const State &state, const Entry &entry)
         if (!isVoid(state, entry.player, node + at, sameTrackOf(entry.act)))
             options |= 1U << option;
     return entry.act == Act::SomeOf ? options & entry.times : options;
+}
+
+bool mayStay(const State &state, const Entry &entry)
+{
+    return entry.act != Act::Roll && state.queue.nodeOf(entry).word != Word::EveryoneAdv;
+}
+
+std::uint32_t stacksOf(const State &state, const Entry &entry)
+{
+    return entry.act == Act::Herald ? stacksForHeralds(state, entry.player) : stacksFor(state, entry.player);
 }
 
 std::uint32_t opponentsOf(const State &state, const Entry &entry)
@@ -421,6 +433,7 @@ Wants asksFor(const State &state, const Entry &entry, const Node *node)
     case Word::RegX: return asksForToken(canRegress(player.tracks[static_cast<Track>(node->arg)]));
     case Word::LandmarkOf:
         return node->arg == kAnyLandmark && std::popcount(freeLandmarks(state)) > 1 ? Wants::Landmark : Wants::Nothing;
+    case Word::OutpostThere: return asksForRow(state, entry) ? Wants::Take : Wants::Nothing;
     case Word::EveryoneAdv: return Wants::Research;
     case Word::CopySpace:
     case Word::Match: return Wants::Track;
@@ -446,6 +459,34 @@ bool needsCount(const State &state, const Entry &entry)
         && !(state.isIncome && state.hasCounted && entry.player == state.turn);
 }
 
+namespace {
+
+// What a civilization asks.
+Wants asksForMat(const State &state, const Entry &entry)
+{
+    const auto ifSeveral = [](std::uint32_t choices, Wants wants) { return std::popcount(choices) > 1 ? wants : Wants::Nothing; };
+    switch (entry.act) {
+    case Act::Mat: return Wants::Civilization;
+    case Act::Predict: return Wants::Predict;
+    case Act::Marker: return Wants::Place;
+    case Act::Swap: return Wants::Swap;
+    case Act::Box:
+    case Act::AnyBox: return asksForBox(entry) ? ifSeveral(nextBoxes(state, entry), Wants::Choose) : Wants::Track;
+    case Act::Outposts: return ifSeveral(outpostChoices(state, entry.player), Wants::Choose);
+    case Act::Roll: return Wants::Research;
+    case Act::Herald: return Wants::Stack;
+    case Act::FirstCard: return Wants::Tapestry;
+    case Act::Give: return Wants::Opponent;
+    case Act::GiveFree: return ifSeveral(opponentsOf(state, entry), Wants::Opponent);
+    case Act::Improve: return Wants::Upgrade;
+    case Act::Trade: return Wants::Trade;
+    case Act::Land: return Wants::Count;
+    default: return Wants::Nothing;
+    }
+}
+
+} // namespace
+
 Wants asksFor(const State &state, const Entry &entry)
 {
     if (isPlainGain(entry.act) || entry.act == Act::Count)
@@ -461,12 +502,8 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::OfCircle:
     case Act::OfSquare:
     case Act::OfCiv: return Wants::TellEffect;
-    case Act::Place: return state.at(entry.player).city.hasSpotFor(pieceOf(entry)) ? Wants::Place : Wants::Nothing;
+    case Act::Place: return hasSpot(state, entry) || hasOtherPlace(state, entry) ? Wants::Place : Wants::Nothing;
     case Act::Capital: return Wants::Capital;
-    case Act::Mat: return Wants::Civilization;
-    case Act::Box:
-    case Act::AnyBox:
-        return !asksForBox(entry) ? Wants::Track : std::popcount(nextBoxes(state, entry)) > 1 ? Wants::Choose : Wants::Nothing;
     case Act::ExploreIt:
     case Act::Sailed: return Wants::Explore;
     case Act::FreeBonus: return Wants::Take;
@@ -478,7 +515,7 @@ Wants asksFor(const State &state, const Entry &entry)
     case Act::PlayHere: return Wants::Tapestry;
     case Act::Convert: return Wants::Convert;
     case Act::Host: return Wants::Take;
-    default: return Wants::Nothing;
+    default: return entry.act > Act::Ally ? asksForMat(state, entry) : Wants::Nothing;
     }
 }
 
@@ -499,11 +536,10 @@ bool isOptional(const State &state, const Entry &entry)
     case Act::PlayHere:
     case Act::Convert:
     case Act::Host: return true;
-    case Act::Box: return isOptionalPart(entry);
     default: break;
     }
     if (!isPlainGain(entry.act))
-        return false;
+        return isOptionalPart(state, entry);
     switch (state.queue.nodeOf(entry).word) {
     case Word::Pay:
     case Word::Opt: return true;
@@ -521,13 +557,20 @@ bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
     case Wants::TellEffect:
     case Wants::Capital:
     case Wants::Civilization: return true;
-    case Wants::Place: return state.hasActed && !state.isIncome && std::holds_alternative<Landmark>(pieceOf(entry));
+    case Wants::Place:
+        if (entry.act == Act::Marker)
+            return false;
+        return std::holds_alternative<Landmark>(pieceOf(entry)) ? state.hasActed && !state.isIncome : !hasSpot(state, entry);
     case Wants::Choose: return entry.act == Act::SomeOf;
     case Wants::Track:
     case Wants::Take:
     case Wants::Opponent:
     case Wants::Tapestry:
     case Wants::Convert:
+    case Wants::Research:
+    case Wants::Stack:
+    case Wants::Trade:
+    case Wants::Swap:
     case Wants::Upgrade: return isOptional(state, entry);
     default: return false;
     }

@@ -62,6 +62,10 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] int onlyOption(const State &state, int seat, const Node *node, std::uint8_t same = kSameTrack);
 /// Bit of each option of an entry that asks to choose: of those that are left parts that can bring something, or buildings.
 [[nodiscard]] std::uint32_t optionsOf(const State &state, const Entry &entry);
+/// Whether the science die may stay without a step.
+[[nodiscard]] bool mayStay(const State &state, const Entry &entry);
+/// Bit of each stack that an entry which asks for one lets name, four a seat.
+[[nodiscard]] std::uint32_t stacksOf(const State &state, const Entry &entry);
 /// Bit of each seat that an entry which asks for an opponent lets name.
 [[nodiscard]] std::uint32_t opponentsOf(const State &state, const Entry &entry);
 /// The part of that index of an `or`, as nodes behind the first; 0 where it has fewer. `income_bldg` has none.
@@ -75,8 +79,9 @@ enum class Wants : std::uint8_t {
 [[nodiscard]] Wants wantsOf(const State &state, int index, std::uint64_t waiting);
 /// Whether `skip` is free: a bonus, what may be left out, step 3 of an income turn, an upgrade that a prerequisite may forbid.
 [[nodiscard]] bool isOptional(const State &state, const Entry &entry);
-/// Whether `skip` answers it: what is optional, what the table judges, a city that is kept by numbers, and in a turn that advances
-/// a landmark, which is then laid aside (DE p.13; contract, reading 18).
+/// Whether `skip` answers it: what is optional, what the table judges, a city that is kept by numbers, in a turn that advances a
+/// landmark, which is then laid aside (DE p.13; contract, reading 18), and a building that finds a place only beside the city, or
+/// stands in one that is kept by numbers (reading 52).
 [[nodiscard]] bool canBeSkipped(const State &state, const Entry &entry, Wants wants);
 
 /// Whether an entry asks for a track of its own, and not for one of a token on it.

@@ -75,7 +75,7 @@ void Table::score(int seat, Source from, int points, Why why)
     line = static_cast<std::int16_t>(line + added);
     player.vp = static_cast<std::int16_t>(player.vp + added);
     if (m_tell.listens())
-        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added), why.tech(), why.card()});
+        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added), why.tech(), why.card(), why.mat()});
 }
 
 bool Table::take(int seat, Landmark landmark)
@@ -85,6 +85,7 @@ bool Table::take(int seat, Landmark landmark)
         return false;
     owner = static_cast<std::uint8_t>(seat);
     m_tell(TookLandmark{owner, landmark});
+    happened(Event::Landmark, seat, nothingFor(seat));
     return true;
 }
 
@@ -163,7 +164,9 @@ Arrived Table::advance(int seat, Track track, int from)
             arrived.landmark = landmark;
     }
     if (to == kSpaces) {
-        m_state.at(seat).ends.insert(track);
+        EnumSet<Track> &ends = m_state.at(seat).ends;
+        arrived.isEnd = !ends.has(track);
+        ends.insert(track);
         reach(seat, Achievement::CompleteTrack);
     }
     if (m_state.listening != 0)
@@ -246,7 +249,7 @@ void Table::bring(Track track, int space, const Entry &for_, const Arrived &arri
     }
     next = behindIt(m_state, next, track, space);
     push(kPrinted.benefitOf(track, space), Why::space(track, space), next);
-    if (arrived.landmark || arrived.isTaken) { // each space where one comes has a benefit
+    if (arrived.landmark || arrived.isTaken || arrived.isEnd) { // each space where one comes has a benefit
         next.next = static_cast<std::uint8_t>(m_state.queue.size());
         next.group = 0;
         next.why = Why::space(track, space);
@@ -262,6 +265,8 @@ void Table::bringLandmark(const Entry &for_, const Arrived &arrived)
     Entry next = for_;
     if (m_state.listening != 0 && (arrived.landmark || arrived.isTaken))
         happened(arrived.isTaken ? Event::TierWithoutLandmark : Event::LandmarkOfTrack, for_.player, for_);
+    if (arrived.isEnd)
+        happened(Event::Growth, for_.player, for_);
     if (m_state.queue.size() > before) {
         next.next = static_cast<std::uint8_t>(m_state.queue.size());
         next.group = 0;

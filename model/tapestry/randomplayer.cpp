@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/cardbox.h"
 #include "model/tapestry/game.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <algorithm>
 #include <array>
@@ -28,12 +29,16 @@ void throwDice(Conquer &move, Random &random)
 {
     if (move.red.isSaid())
         move.red = drawnBy(kRedFaces, random);
-    if (!move.black.isSaid())
+    if (move.black.isSaid())
+        move.black = drawnBy(kBlackFaces, random);
+    if (move.other.isSaid())
+        move.other = move.red.isSaid() ? faceOf(drawnBy(kBlackFaces, random)) : faceOf(drawnBy(kRedFaces, random));
+    if (!move.black.isSaid() && !move.other.isSaid())
         return;
-    move.black = drawnBy(kBlackFaces, random);
     const bool hasTile = move.tile.isSaid();
+    const bool isTerritory = (move.black.isSaid() && *move.black == BlackFace::Territory) || move.other == DieFace::Territory;
     move.tile = {};
-    if (hasTile && *move.black == BlackFace::Territory)
+    if (hasTile && isTerritory)
         move.tile = drawnBy(kTilesWith, random);
 }
 
@@ -126,15 +131,24 @@ Move drawnListed(const State &state, Random &random, const CardBox *box)
     return move;
 }
 
-// What is played is a card of the hand, or of those that were just gained.
-void playOfHand(const State &state, PlayTapestry &move, CardBox &box, Random &random)
+// What is played is a card of the hand, of those that were just gained, or one that may lie where it is asked for. Where none may
+// it is declined.
+Move playOfHand(const State &state, PlayTapestry move, CardBox &box, Random &random)
 {
-    const Entry &entry = state.queue[entryFor(state, move.entry, Wants::Tapestry)];
+    const int index = entryFor(state, move.entry, Wants::Tapestry);
+    const Entry &entry = state.queue[index];
     const int seat = entry.player;
-    const auto card = entry.act == Act::PlayHere ? box.drawnOfLast(seat, random) : box.drawnOf(seat, random);
+    const bool isFirst = entry.act == Act::FirstCard;
+    const auto mayLie = [&](TapestryCard card) { return mayLieOnFire(state, card); };
+    const auto card = isFirst             ? box.drawnOf(seat, random, mayLie)
+        : entry.act == Act::PlayHere      ? box.drawnOfLast(seat, random)
+                                          : box.drawnOf(seat, random);
+    if (!card && isFirst)
+        return Skip{{static_cast<std::int8_t>(state.queue.turned(index))}};
     move.card = card ? MaybeOne<TapestryCard>(*card) : MaybeOne<TapestryCard>();
     if (card)
         box.lay(seat, *card);
+    return move;
 }
 
 } // namespace
@@ -155,8 +169,8 @@ Move playRandomly(State &state, Random &random, CardBox &box)
     if (!box.isKept() || state.step != Step::Turns)
         return playRandomly(state, random);
     Move move = drawnListed(state, random, &box);
-    if (auto *played = std::get_if<PlayTapestry>(&move))
-        playOfHand(state, *played, box, random);
+    if (const auto *played = std::get_if<PlayTapestry>(&move))
+        move = playOfHand(state, *played, box, random);
     else if (const auto *conquer = std::get_if<Conquer>(&move); conquer != nullptr && conquer->trap.isTrue)
         box.throwOff(conquer->against.number, *box.reactionOf(conquer->against.number));
     Drawn drawn{};

@@ -4,6 +4,7 @@
 #include "model/tapestry/judging.h"
 #include "model/tapestry/marks.h"
 #include "model/tapestry/picks.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
 
@@ -110,6 +111,8 @@ MaybeRefusal judge(const State &state, const Take &move)
     const Entry &entry = state.queue[index];
     if (auto refusal = refusesTechs(state, entry, move.cards))
         return refusal;
+    if (auto refusal = refusesRow(move.row, asksForRow(state, entry)))
+        return refusal;
     if (const int paid = paidInAny(state, entry); paid > 0)
         return refusesPicks(state.at(entry.player).resources, paid, move.pay);
     return move.pay.total() > 0 ? MaybeRefusal(noOption("pay")) : std::nullopt;
@@ -204,8 +207,7 @@ MaybeRefusal judge(const State &state, const Research &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Research, index))
         return refusal;
-    const bool mayStay = state.queue.nodeOf(state.queue[index]).word != Word::EveryoneAdv;
-    return move.stay.isTrue && !mayStay ? MaybeRefusal(noOption("stay")) : std::nullopt;
+    return move.stay.isTrue && !mayStay(state, state.queue[index]) ? MaybeRefusal(noOption("stay")) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Explore &move)
@@ -241,7 +243,7 @@ MaybeRefusal refusesDefender(const State &state, int seat, const Conquer &move)
     if (auto refusal = refusesSeat(state, move.against.number))
         return refusal;
     const Player &defender = state.at(move.against.number);
-    if (move.against.number == seat || defender.control < kLeastControl)
+    if (move.against.number == seat || openTerritories(state, move.against.number) == 0)
         return noOption("against");
     if (areAllied(state, seat, move.against.number))
         return Refusal{"tapestry.allied", {{"player", int{move.against.number}}}};
@@ -251,6 +253,18 @@ MaybeRefusal refusesDefender(const State &state, int seat, const Conquer &move)
         return finishedPlayer(move.against.number);
     if (move.trap.isTrue && defender.tapestry == 0)
         return Refusal{"tapestry.noCard", {{"player", int{move.against.number}}}};
+    return std::nullopt;
+}
+
+// What civilizations say of a conquest: the row of the outpost, a marker, and the die that is left to one.
+MaybeRefusal refusesMatsIn(const State &state, const Entry &entry, const Conquer &move, bool both)
+{
+    if (auto refusal = refusesRow(move.row, asksForRow(state, entry.player)))
+        return refusal;
+    if (move.marker.isTrue && !mayProtect(state, entry, move))
+        return noOption("marker");
+    if (move.other.isSaid() && (both || !maySpareDie(state, move) || isRed(*move.other) == move.red.isSaid()))
+        return noOption("other");
     return std::nullopt;
 }
 
@@ -267,7 +281,9 @@ MaybeRefusal judge(const State &state, const Conquer &move)
         return noOption("red", both ? "both" : "one");
     if (both ? !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
         return noOption("black", both ? "both" : "one");
-    const bool isTerritory = move.black.isSaid() && *move.black == BlackFace::Territory;
+    if (auto refusal = refusesMatsIn(state, entry, move, both))
+        return refusal;
+    const bool isTerritory = (move.black.isSaid() && *move.black == BlackFace::Territory) || move.other == DieFace::Territory;
     return move.tile.isSaid() && !isTerritory && !bringsTile(state, entry, move) ? MaybeRefusal(noOption("tile")) : std::nullopt;
 }
 

@@ -2,8 +2,8 @@
 #include "model/tapestry/resolve.h"
 
 #include "model/core/work.h"
-#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/counting.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 
 #include <algorithm>
@@ -105,7 +105,7 @@ bool Table::gains(int index)
                 entry,
                 static_cast<Landmark>(gained.arg == kAnyLandmark ? std::countr_zero(freeLandmarks(m_state)) : int{gained.arg}));
         else if (gained.word == Word::OutpostThere)
-            placeOutpost(seat);
+            placeOutpost(entry);
         else if (gained.word == Word::Lose)
             lose(seat, firstOf(lostOf(m_state.at(seat), gained), entry.times));
         else if (gained.word == Word::Tile)
@@ -141,7 +141,7 @@ bool Table::happens(int index)
     return true;
 }
 
-// The same of an entry that belongs to the procedure of a card.
+// The same of an entry that belongs to the procedure of a card or of a mat.
 bool Table::proceeds(int index)
 {
     const Making making{m_state, *this, m_tell};
@@ -151,6 +151,18 @@ bool Table::proceeds(int index)
     case Act::HostEnd: endGames(making, index); return true;
     case Act::Box: enterBox(use(index), std::countr_zero(nextBoxes(m_state, entry))); return true;
     case Act::LastPoints: countLast(making, use(index)); return true;
+    case Act::Exposed: gainExposed(use(index)); return true;
+    case Act::Outposts: layOutposts(use(index), std::countr_zero(outpostChoices(m_state, entry.player))); return true;
+    case Act::GiveFree: give(making, use(index), std::countr_zero(opponentsOf(m_state, entry))); return true;
+    case Act::Share: gainAsInventors(making, index); return true;
+    case Act::Fetch: fetch(making, entry); break;
+    case Act::Stolen: {
+        Entry theirs = entry;
+        theirs.act = Act::Share;
+        theirs.player = m_state.mats[kHolder<MatMark::LiftsAny>].owner;
+        pushBehind(theirs);
+        break;
+    }
     case Act::Wed: gainAsSpouse(making, entry); break;
     case Act::Ally: gainAsAlly(making, entry); break;
     default: return false;

@@ -18,6 +18,7 @@ struct Arrived
 {
     std::optional<Landmark> landmark; ///< it was taken now, and is still to be built
     bool isTaken = false;             ///< somebody had it already
+    bool isEnd = false;               ///< the end of the track was reached, which was not before
 };
 
 /// More about what happened, for those who listen.
@@ -79,6 +80,22 @@ public:
     /// At the end of the first income turn comes what an adjustment says of the mat with which the player began, behind `step` (DE
     /// p.29; contract, reading 51); returns what the step before it is for then.
     [[nodiscard]] Entry beginAfterFirst(const Entry &step);
+    /// What a mat asks at its start is pending, or during play what it does at once (contract, readings 51 and 54).
+    void beginMat(const Entry &used, Civilization civilization, bool atStart);
+    /// What lies open on a mat is gained (contract, reading 56).
+    void gainExposed(const Entry &used);
+    /// So many of the outposts that are left lie in the first row of their mat, the others in the second (contract, reading 54).
+    void layOutposts(const Entry &used, int inFirst);
+    /// A building covers the lowest open box of that column of a mat, which is gained (contract, reading 52).
+    void coverWithBuilding(const Entry &used, int column);
+    /// An outpost leaves the supply, from that row of a mat, where it lies on one (contract, reading 57).
+    void takeOutpost(int seat, OutpostRow row);
+    /// One is placed where something was just explored.
+    void placeOutpost(const Entry &used, OutpostRow row = {});
+    /// What leaves nothing to decide: points and resources, of who has ended the points alone (contract, reading 33).
+    void gainAtOnce(int seat, const Node &node, Why why);
+    /// An income building stands in a city that is kept by numbers.
+    void standInCity(const Entry &for_, int count);
     /// The box of that track is covered and gained, without the bonus of its space (contract, reading 56); the token stands there.
     void cover(const Entry &used, Track track, int space);
     /// A token comes to that box, one of nextBoxes(), and what it shows is gained (contract, reading 56).
@@ -164,7 +181,6 @@ private:
     void putAsideBeside(int seat);
     void takeIncome(int seat);
     void tellIncome(int seat);
-    void placeOutpost(int seat);
     void gainTiles(const Entry &entry);
     void payTechs(int seat, int count, const TechRefs &cards);
     void become(int index, int part, int times);
@@ -174,6 +190,7 @@ private:
     bool sail(int index);
     void hear(Event event, int seat, const Entry &for_, const Detail &detail);
     void setOff(int owner, int place, std::size_t on, int seat, const Entry &for_, const Detail &detail);
+    void hearByMats(Event event, int owner, int seat, const Entry &for_, const Detail &detail);
     void leap(int seat, int spaces);
     void endActing(int seat, bool onlyOfMat);
     void endLocks(int seat);

@@ -2,7 +2,7 @@
 #include "model/tapestry/room.h"
 
 #include "model/core/work.h"
-#include "model/tapestry/civilizationacts.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 
 #include <algorithm>
@@ -20,6 +20,7 @@ struct StepEntries
     bool keepsCities = false;
     bool hears = false; ///< a step may be heard of by what is in force
     bool isWed = false; ///< somebody may gain the benefit of its space once more
+    bool grows = false; ///< a mat may hear of what grows
 
     /// Of a step that brings no benefit: a landmark that is to be built, and what is heard of that.
     [[nodiscard]] constexpr int alone() const { return hears ? 2 : 1; }
@@ -124,7 +125,7 @@ constexpr int entriesOf(const Node *node, const StepEntries &steps)
 constexpr int entriesOfSpace(Track track, int space, const StepEntries &steps)
 {
     const NodePlace benefit = kPrinted.benefitOf(track, space);
-    const int heard = steps.hears && entersTier(space) ? 1 : 0;
+    const int heard = (steps.hears && entersTier(space)) || (steps.grows && space == kSpaces) ? 1 : 0;
     const int landmark = (steps.keepsCities && entersTier(space) ? 1 : 0) + heard;
     const int most = benefit != 0 ? std::max(entriesOf(&kPrinted[benefit], steps), landmark + 1) : landmark;
     const int again = steps.isWed && benefit != 0 ? entriesOf(&kPrinted[benefit], steps) : 0;
@@ -133,7 +134,7 @@ constexpr int entriesOfSpace(Track track, int space, const StepEntries &steps)
 
 constexpr StepEntries next(const StepEntries &steps)
 {
-    StepEntries next{{}, steps.keepsCities, steps.hears, steps.isWed};
+    StepEntries next{{}, steps.keepsCities, steps.hears, steps.isWed, steps.grows};
     for (const Track track : kAll<Track>)
         for (int space = 1; space <= kSpaces; ++space) {
             int &most = next.of[static_cast<std::size_t>(track)];
@@ -192,13 +193,15 @@ struct Most
     int part = 1;   ///< of its circle or its square
     int mat = 1;    ///< of a civilization with which a player begins
     int box = 1;    ///< of a box of one
+    int place = 1;  ///< of a building: a district, what mats hear of it, a box of a mat
+    int grown = 0;  ///< of what a mat hears of what grows
 };
 
 // Only spaces of science bring steps by themselves, and none of them on science.
-constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed)
+constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed, bool namesMats = false)
 {
     Most most;
-    most.steps = next(next({{}, keepsCities, namesCards, isWed}));
+    most.steps = next(next({{}, keepsCities, namesCards, isWed, namesMats}));
     most.anyStep = *std::max_element(most.steps.of.begin(), most.steps.of.end());
     most.tile = mostOf<TileBenefit>(most.steps, [](TileBenefit tile) { return kPrinted.tile(tile); });
     const int red = mostOf<RedFace>(most.steps, [](RedFace face) { return kPrinted.red(face); });
@@ -218,17 +221,29 @@ constexpr Most mostWhere(bool keepsCities, bool namesCards, bool isWed)
         most.mat = mostOf<Civilization>(most.steps, [](Civilization mat) { return kPrinted.start(mat); })
             + mostOf<Civilization>(most.steps, [](Civilization mat) { return kPrinted.adjustment(mat, kMostSeats); });
     }
+    if (namesMats) {
+        constexpr int kOfDistrict = 3; // the district, one of one kind, and a number that is reached
+        most.grown = 1;
+        most.place = std::max(kOfDistrict, most.box);
+        most.conquest += 2 + most.tile; // a number, a marker, and the die that is left
+        most.mat += 1;                  // numbers or plots are asked
+    }
     return most;
 }
 constexpr Most kByNumbers = mostWhere(false, false, false);
 constexpr Most kByPlots = mostWhere(true, false, false);
 constexpr Most kByNames = mostWhere(true, true, false);
 constexpr Most kByWeddings = mostWhere(true, true, true);
+constexpr Most kByMats = mostWhere(true, true, false, true);
+constexpr Most kByMatsAndWeddings = mostWhere(true, true, true, true);
 static_assert(kByNumbers.steps == next(kByNumbers.steps) && kByPlots.steps == next(kByPlots.steps));
 static_assert(kByNames.steps == next(kByNames.steps) && kByWeddings.steps == next(kByWeddings.steps));
+static_assert(kByMats.steps == next(kByMats.steps) && kByMatsAndWeddings.steps == next(kByMatsAndWeddings.steps));
 // What a civilization brings is no more than what is printed elsewhere.
-static_assert(std::max(kByNames.box, kByNames.mat) <= kByNames.printed);
-static_assert(std::max(kByWeddings.box, kByWeddings.mat) <= kByWeddings.printed);
+static_assert(std::max(kByMats.box, kByMats.mat) <= kByMats.printed);
+static_assert(std::max(kByMatsAndWeddings.box, kByMatsAndWeddings.mat) <= kByMatsAndWeddings.printed);
+// An income turn begins with nothing pending, and has room for the parts of all mats beside its own steps.
+static_assert(kCount<Civilization> + kCount<IncomeStep> + 1 + 2 * kBoxes <= Queue::kRoom);
 // What is told leaves room for any answer to what is printed.
 constexpr bool leavesRoom(const Most &most, int told)
 {
@@ -236,13 +251,31 @@ constexpr bool leavesRoom(const Most &most, int told)
 }
 static_assert(leavesRoom(kByPlots, Queue::kRoomForTold) && leavesRoom(kByNames, Queue::kRoomForTold));
 static_assert(leavesRoom(kByWeddings, Queue::kRoomForToldOfWeddings));
+static_assert(leavesRoom(kByMats, Queue::kRoomForTold) && leavesRoom(kByMatsAndWeddings, Queue::kRoomForToldOfWeddings));
 
 constexpr const Most &mostAt(const State &state)
 {
     if (!state.agreed.namesCards)
         return state.agreed.keepsCities ? kByPlots : kByNumbers;
     constexpr auto kWed = static_cast<unsigned>(Event::BenefitOfPartnerOnTrack);
-    return (state.listening >> kWed & 1U) != 0 ? kByWeddings : kByNames;
+    const bool isWed = (state.listening >> kWed & 1U) != 0;
+    if (state.agreed.namesMats)
+        return isWed ? kByMatsAndWeddings : kByMats;
+    return isWed ? kByWeddings : kByNames;
+}
+
+// What a mat does by itself, or whatever is answered: steps of the Alchemists, boxes that lie open, a card that goes.
+int entriesOfMat(const Most &most, Act act)
+{
+    switch (act) {
+    case Act::Box: return most.box;
+    case Act::Roll: return static_cast<int>(kCount<Track>) * most.steps.alone();
+    case Act::Exposed: return 2 * static_cast<int>(kBoxes);
+    case Act::Stolen:
+    case Act::Share: return 1 + most.part;
+    case Act::Fetch: return 1 + most.grown;
+    default: return 1;
+    }
 }
 
 // What stands for the entry as it is.
@@ -256,14 +289,12 @@ int entriesOf(const State &state, const Entry &entry)
     const StepEntries &steps = mostAt(state).steps;
     if (entry.act == Act::Multiplied)
         return entriesTimes(entriesOnce(node, steps));
-    if (entry.act == Act::Box)
-        return mostAt(state).box;
     if (entry.act == Act::ExploreIt || entry.act == Act::SomeOf)
         return 2;
     if (entry.act == Act::Wed)
         return entriesOf(node, steps);
     if (!isPlainGain(entry.act))
-        return 1;
+        return entriesOfMat(mostAt(state), entry.act);
     return entriesOnce(node, steps) + (leavesRest(*node, entry.times, steps.keepsCities) ? 1 : 0);
 }
 
@@ -291,6 +322,10 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     const Most &most = mostAt(state);
     if (asksForTrackAlone(entry.act))
         return most.steps.alone();
+    if (entry.act == Act::Improve)
+        return 2 + (2 + countAllies(state, entry.player)) * most.part;
+    if (entry.act == Act::Roll)
+        return entriesOfMat(most, entry.act);
     switch (wants) {
     case Wants::Take:
         if (entry.act == Act::Host)
@@ -311,8 +346,10 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Conquer: return most.conquest;
     case Wants::Choose: return asksForBox(entry) ? most.box : entry.act == Act::SomeOf ? 1 + mostOfParts(node, most.steps) : 1;
     case Wants::Discard: return entriesOnce(node, most.steps);
-    case Wants::Invent: return 1 + most.circle;
-    case Wants::Upgrade: return most.part + (state.listening != 0 ? countAllies(state, entry.player) * most.part : 0);
+    case Wants::Invent: return 1 + most.circle + most.grown;
+    case Wants::Place: return most.place;
+    case Wants::Trade: return most.tile;
+    case Wants::Upgrade: return most.part + (state.agreed.namesMats ? 1 + most.part : 0) + (state.listening != 0 ? countAllies(state, entry.player) * most.part : 0);
     case Wants::Stack:
     case Wants::Tech:
     case Wants::Tapestry: return most.card;
@@ -353,7 +390,7 @@ bool hasRoomForNodes(const State &state, const Benefit &gains)
 
 int roomForTold(const State &state)
 {
-    return &mostAt(state) == &kByWeddings ? Queue::kRoomForToldOfWeddings : Queue::kRoomForTold;
+    return mostAt(state).steps.isWed ? Queue::kRoomForToldOfWeddings : Queue::kRoomForTold;
 }
 
 bool hasRoomForAnswer(const State &state, int index, Wants wants)

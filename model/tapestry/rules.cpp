@@ -67,6 +67,7 @@ void make(const Making &making, const District &move)
     Entry nothing;
     nothing.player = move.player;
     making.table.push(kPrinted.ruled(Ruled::Any), Why::District, nothing);
+    making.table.happened(Event::Growth, move.player, nothing);
 }
 
 void make(const Making &making, const Tallest &move)

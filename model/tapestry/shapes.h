@@ -17,6 +17,7 @@ namespace pegsheet::tapestry {
 template <int Most>
 struct Maybe
 {
+    static constexpr int kMost = Most;
     std::int8_t number = -1; ///< -1 where it is not said
 
     [[nodiscard]] constexpr bool isSaid() const { return number >= 0; }

@@ -86,14 +86,6 @@ void Table::gainTiles(const Entry &entry)
             heir->act = Act::ExploreIt;
 }
 
-// An outpost is placed where something was just explored.
-void Table::placeOutpost(int seat)
-{
-    Player &player = m_state.at(seat);
-    --player.outposts;
-    player.control = static_cast<std::uint8_t>(std::min(player.control + 1, kMostCards));
-}
-
 // One time of a `some` asks for its parts, one after the other.
 void Table::askSome(int index)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/tapestry/state.h"
 
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/outlook.h"
 
 #include <algorithm>
@@ -39,6 +40,13 @@ int spaceOf(const Player &player, Track track)
     return std::max(player.tracks[track].furthest(), 0);
 }
 
+// Complete lines that count twice (contract, reading 52).
+int linesOfOneKind(const State &state, int seat)
+{
+    const City &city = state.at(seat).city;
+    return matWith<MatMark::LinesTwice>(state, seat) != nullptr && city.isKept() ? city.completeOfOneKind().lines() : 0;
+}
+
 } // namespace
 
 int countOf(const State &state, int seat, Counted counted)
@@ -46,7 +54,7 @@ int countOf(const State &state, int seat, Counted counted)
     const Player &player = state.at(seat);
     switch (counted) {
     case Counted::Tech: return player.techCount();
-    case Counted::City: return player.lines;
+    case Counted::City: return player.lines + linesOfOneKind(state, seat);
     case Counted::Control: return player.control;
     case Counted::Farm: return player.built(Building::Farm);
     case Counted::House: return player.built(Building::House);

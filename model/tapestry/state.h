@@ -288,7 +288,10 @@ struct State
         visit.hash(player.civilizations);
         if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
             setMats(state, seat, mats);
-        visit("techCards", player.techCards, ofCards(state));
+        TechsField techs{player.techCards, ownerOfMarkers(state)};
+        visit("techCards", techs, ofCards(state));
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>)
+            player.techCards = techs.cards;
         visit("mat", player.mat, ofCards(state));
         visit("acting", player.acting, ofCards(state));
         visit.hash(player.ledger);
@@ -299,6 +302,12 @@ struct State
     }
 
 private:
+    // Who lays markers on techs; -1 where nobody does.
+    static int ownerOfMarkers(const State &state)
+    {
+        const MatState &mat = state.mats[holderOf(MatMark::LiftsAny)];
+        return mat.isHeld() ? mat.owner : -1;
+    }
     static Settable ofCards(const State &state)
     {
         return {{.isHashed = false, .isAlways = false, .isNow = state.agreed.namesCards}, 0, state.agreed.namesCards};
@@ -360,6 +369,12 @@ static_assert(sizeof(State) <= 3100);
 [[nodiscard]] constexpr std::uint32_t stepsFor(const Player &player, Track track)
 {
     return (player.barred >> static_cast<unsigned>(track) & 1U) != 0 ? 0 : canAdvance(player.tracks[track]);
+}
+/// Whether a token stands on the end of a track and none can go on, but for a track that is barred.
+[[nodiscard]] constexpr bool isPastEnd(const Player &player, Track track)
+{
+    const bool isBarred = (player.barred >> static_cast<unsigned>(track) & 1U) != 0;
+    return !isBarred && player.tracks[track].count() > 0 && canAdvance(player.tracks[track]) == 0;
 }
 /// The highest of those spaces; -1 where there is none.
 [[nodiscard]] constexpr int furthestOf(std::uint32_t spaces)

@@ -211,8 +211,6 @@ using Prizes = std::array<std::uint8_t, 3>;
 }
 /// Opponents' outposts that have to lie at the same time.
 inline constexpr int kToppled = 2;
-/// Territories of who can lose one: the start, on which two outposts stand, cannot be conquered (DE p.9).
-inline constexpr int kLeastControl = 2;
 
 /// No player has more points, and none of what has no end more than that: far more than any match brings.
 inline constexpr int kMostVp = 9999;

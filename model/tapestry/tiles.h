@@ -56,6 +56,8 @@ inline constexpr int kMostSides = 6;
 enum class RedFace : std::uint8_t { Vp4, Vp5, Vp6, Vp7, Control };
 /// What the black die can show; the last is the benefit of the conquered tile.
 enum class BlackFace : std::uint8_t { Coin, Worker, Food, Culture, Territory };
+/// What either of the two can show: the faces of the red one, then those of the black one.
+enum class DieFace : std::uint8_t { Vp4, Vp5, Vp6, Vp7, Control, Coin, Worker, Food, Culture, Territory };
 
 } // namespace pegsheet::tapestry
 
@@ -78,6 +80,12 @@ struct EnumNames<tapestry::BlackFace>
 {
     static constexpr std::array<std::string_view, 5> names{"coin", "worker", "food", "culture", "territory_benefit"};
 };
+template <>
+struct EnumNames<tapestry::DieFace>
+{
+    static constexpr std::array<std::string_view, 10> names{"vp(4)", "vp(5)",  "vp(6)", "vp(7)",   "vp_per(control)",
+                                                            "coin",  "worker", "food",  "culture", "territory_benefit"};
+};
 
 } // namespace pegsheet
 
@@ -88,6 +96,18 @@ inline constexpr Per<std::uint8_t, TileBenefit> kTilesWith{{1, 8, 8, 1, 8, 1, 3,
 /// Faces of the dice with each result (DE p.9).
 inline constexpr Per<std::uint8_t, RedFace> kRedFaces{{1, 1, 1, 1, 2}};
 inline constexpr Per<std::uint8_t, BlackFace> kBlackFaces{{1, 1, 1, 1, 2}};
+[[nodiscard]] constexpr DieFace faceOf(RedFace face)
+{
+    return static_cast<DieFace>(face);
+}
+[[nodiscard]] constexpr DieFace faceOf(BlackFace face)
+{
+    return static_cast<DieFace>(kCount<RedFace> + static_cast<std::size_t>(face));
+}
+[[nodiscard]] constexpr bool isRed(DieFace face)
+{
+    return static_cast<std::size_t>(face) < kCount<RedFace>;
+}
 /// Faces of the science die; that they are even is read off its picture.
 inline constexpr Per<std::uint8_t, Track> kScienceFaces{{3, 3, 3, 3}};
 

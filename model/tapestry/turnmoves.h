@@ -4,12 +4,14 @@
 #include "model/core/fields.h"
 #include "model/tapestry/capitals.h"
 #include "model/tapestry/cards.h"
+#include "model/tapestry/civilizations.h"
 #include "model/tapestry/queue.h"
 #include "model/tapestry/shapes.h"
 #include "model/tapestry/spots.h"
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 /// The turn and what answers an entry of the queue: the listed moves, in the order of their kinds.
 namespace pegsheet::tapestry {
@@ -20,6 +22,8 @@ using Token = Maybe<kSpaces>;
 /// Which entry of the queue an answer is for, the next is 0; left out, the first ready one that wants such a move.
 using EntryPlace = Maybe<Queue::kRoom - 1>;
 using Resources = Amounts<Resource>;
+/// From which row of a mat an outpost comes, from above (contract, reading 57).
+using OutpostRow = Maybe<1>;
 
 /// The turn: a step on a track (DE p.6). `pay` is all of the cost.
 struct Advance
@@ -78,18 +82,20 @@ struct Choose
 };
 
 /// Answers `pay` and `opt`: it is done. `pay` is said only where the cost is `any`, `cards` only where it is tech cards that are
-/// known by name and there are more of them.
+/// known by name and there are more of them. Of an outpost that lies on a mat from which row, where both have some.
 struct Take
 {
     static constexpr std::string_view kType = "take";
     Resources pay;
     TechRefs cards;
     EntryPlace entry;
+    OutpostRow row = {};
 
     static void describe(auto &self, auto &&visit)
     {
         visit("pay", self.pay, Optional{});
         visit("cards", self.cards, Optional{});
+        visit("row", self.row, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const Take &) const = default;
@@ -179,7 +185,9 @@ struct ExploreSpace
     bool operator==(const ExploreSpace &) const = default;
 };
 
-/// A territory is conquered: what is gained of the dice, whose it was, and whether a trap was played (DE p.9).
+/// A territory is conquered: what is gained of the dice, whose it was, and whether a trap was played (DE p.9). Of civilizations:
+/// from which row the outpost comes, whether a marker protects it, and the die that was left to a marker there (contract, reading
+/// 57).
 struct Conquer
 {
     static constexpr std::string_view kType = "conquer";
@@ -190,6 +198,9 @@ struct Conquer
     Truth island;
     Truth trap;
     EntryPlace entry;
+    OutpostRow row = {};
+    Truth marker = {};
+    MaybeOne<DieFace> other = {};
 
     static void describe(auto &self, auto &&visit)
     {
@@ -199,6 +210,9 @@ struct Conquer
         visit("against", self.against, Optional{});
         visit("island", self.island, Optional{});
         visit("trap", self.trap, Optional{});
+        visit("row", self.row, Optional{});
+        visit("marker", self.marker, Optional{});
+        visit("other", self.other, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const Conquer &) const = default;
@@ -219,18 +233,21 @@ struct CountLines
     bool operator==(const CountLines &) const = default;
 };
 
-/// A tech goes a row up: that one, or one of that row that is not named (DE p.8).
+/// A tech goes a row up: that one, or one of that row that is not named (DE p.8). Whose it is is said where a mat lifts those of
+/// anybody.
 struct Upgrade
 {
     static constexpr std::string_view kType = "upgrade";
     MaybeOne<TechRow> row;
     MaybeOne<Tech> card;
     EntryPlace entry;
+    std::int8_t player = -1;
 
     static void describe(auto &self, auto &&visit)
     {
         visit("row", self.row, Optional{});
         visit("card", self.card, Optional{});
+        visit("player", self.player, OptionalPlayer{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const Upgrade &) const = default;
@@ -283,7 +300,8 @@ struct NameCapital
 };
 
 /// A building or landmark is built in a city: the upper left corner of its footprint and how often it was turned clockwise (DE
-/// p.13). It answers an entry, or with `player` and `what` sets a landmark that was laid aside.
+/// p.13). It answers an entry, or with `player` and `what` sets a landmark that was laid aside. A building may go elsewhere by a
+/// mat: into a column of that, or on the map (contract, reading 52); and a marker lies on a plot.
 struct PlacePiece
 {
     static constexpr std::string_view kType = "place";
@@ -291,13 +309,23 @@ struct PlacePiece
     std::int8_t player = -1;
     MaybeOne<Landmark> what;
     EntryPlace entry;
+    Maybe<kBoxColumns - 1> column = {};
+    MaybeOne<MapPlace> map = {};
 
+    [[nodiscard]] constexpr bool isOnGrid() const { return !column.isSaid() && !map.isSaid(); }
     static void describe(auto &self, auto &&visit)
     {
-        constexpr Range kCorners{Spot::kFirst, Spot::kLast};
-        visit("x", self.spot.column, kCorners);
-        visit("y", self.spot.row, kCorners);
-        visit("turn", self.spot.turn, Range{0, Footprints::kMost - 1});
+        // What is not on the grid has no corner; a turn that is left out is none.
+        constexpr bool isWritten = std::is_same_v<std::decay_t<decltype(visit)>, FieldWriter>;
+        constexpr bool isDescribed = std::is_same_v<std::decay_t<decltype(visit)>, SchemaWriter>;
+        visit("column", self.column, Optional{});
+        visit("map", self.map, Optional{});
+        if (!isWritten || self.isOnGrid()) {
+            const Range corners{Spot::kFirst, Spot::kLast, isDescribed || !self.isOnGrid()};
+            visit("x", self.spot.column, corners);
+            visit("y", self.spot.row, corners);
+            visit("turn", self.spot.turn, Range{0, Footprints::kMost - 1, !isWritten});
+        }
         visit("player", self.player, OptionalPlayer{});
         visit("what", self.what, Optional{});
         visit("entry", self.entry, Optional{});
@@ -352,16 +380,19 @@ struct NameStack
     bool operator==(const NameStack &) const = default;
 };
 
-/// The opponent whom a tapestry card is about.
+/// The opponent whom a tapestry card is about, or who gets a marker of a mat: from that square of it, else from the first that is
+/// covered.
 struct NameOpponent
 {
     static constexpr std::string_view kType = "opponent";
     std::uint8_t player = 0;
     EntryPlace entry;
+    Maybe<kMostMarkers - 1> square = {};
 
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
+        visit("square", self.square, Optional{});
         visit("entry", self.entry, Optional{});
     }
     bool operator==(const NameOpponent &) const = default;

@@ -2,7 +2,7 @@
 // The Chosen: for each track whose end they have reached, or on which nobody is further, 1 point an opponent; for each achievement
 // that brought points a resource of any kind, in the last income turn 5 points (civilizations.json; contract, reading 56).
 #include "model/tapestry/counting.h"
-#include "model/tapestry/procedures/procedures.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <algorithm>
 

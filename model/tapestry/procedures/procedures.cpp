@@ -2,8 +2,8 @@
 // Which procedure does what, and whom and which track a card is about.
 #include "model/tapestry/procedures/procedures.h"
 
-#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/outlook.h"
+#include "model/tapestry/procedures/mats.h"
 
 namespace pegsheet::tapestry {
 
@@ -52,7 +52,17 @@ void countLast(const Making &making, const Entry &used)
 {
     making.tell(UsedMat{used.player, civilizationOf(used)});
     switch (kCivilizations[civilizationOf(used)].procedure) {
+    case MatProcedure::Mystics: return countExact(making, used);
     case MatProcedure::TheChosen: return countChosen(making, used);
+    default: return;
+    }
+}
+
+void goOff(const Making &making, int owner, Civilization civilization, const Entry &for_)
+{
+    switch (kCivilizations[civilization].procedure) {
+    case MatProcedure::Historians: return gainSquares(making, owner);
+    case MatProcedure::Mystics: return reachNumbers(making, owner, for_);
     default: return;
     }
 }

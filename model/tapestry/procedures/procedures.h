@@ -3,8 +3,8 @@
 
 #include "model/tapestry/making.h"
 
-/// What tapestry cards and civilizations do that the language of benefits does not say, each in a file of its own. The row of a
-/// card or a mat names its procedure; a copy of a card does the same for who copied it.
+/// What tapestry cards do that the language of benefits does not say, each in a file of its own; civilizations stand in mats.h. The
+/// row of a card names its procedure; a copy of a card does the same for who copied it.
 namespace pegsheet::tapestry {
 
 /// Puts what the procedure of a card does when it is played, for what `used` was for; nothing of any other.
@@ -66,13 +66,5 @@ void endGames(const Making &making, int index);
 // Tyranny.
 /// The points that come once, before a card is laid on it.
 void rule(const Making &making, const Entry &used);
-
-// Civilizations.
-/// What a mat counts once the others are done (contract, reading 56), for what `used` was for.
-void countLast(const Making &making, const Entry &used);
-
-// The Chosen.
-/// Points for tracks, and something for achievements.
-void countChosen(const Making &making, const Entry &used);
 
 } // namespace pegsheet::tapestry

@@ -123,6 +123,8 @@ namespace pegsheet::tapestry {
     case Kind::Choose: return Choose{static_cast<std::uint8_t>(draw(5)), entry};
     case Kind::Take: {
         Take move{some(), {}, entry};
+        if (draw(4) == 0)
+            maybe(move.row, 2);
         for (std::size_t cards = draw(4) == 0 ? draw(4) : 0; cards > 0; --cards)
             move.cards.add(static_cast<int>(draw(kCount<Tech> + kCount<TechRow>)));
         return move;
@@ -150,6 +152,11 @@ namespace pegsheet::tapestry {
         maybe(move.against, kMostSeats);
         move.island.isTrue = draw(2) == 0;
         move.trap.isTrue = draw(3) == 0;
+        if (draw(3) == 0)
+            maybe(move.row, 2);
+        move.marker.isTrue = draw(4) == 0;
+        if (draw(3) == 0)
+            maybeOne(move.other, kCount<DieFace>);
         move.entry = entry;
         return move;
     }
@@ -158,6 +165,8 @@ namespace pegsheet::tapestry {
         Upgrade move;
         maybeOne(move.row, kCount<TechRow>);
         maybeOne(move.card, kCount<Tech>);
+        if (draw(3) == 0)
+            move.player = static_cast<std::int8_t>(draw(kMostSeats + 1));
         move.entry = entry;
         return move;
     }
@@ -180,7 +189,12 @@ namespace pegsheet::tapestry {
         return move;
     }
     case Kind::Stack: return NameStack{static_cast<std::uint8_t>(draw(kMostSeats)), static_cast<std::uint8_t>(draw(6)), entry};
-    case Kind::Opponent: return NameOpponent{static_cast<std::uint8_t>(draw(kMostSeats + 1)), entry};
+    case Kind::Opponent: {
+        NameOpponent move{static_cast<std::uint8_t>(draw(kMostSeats + 1)), entry};
+        if (draw(3) == 0)
+            maybe(move.square, kMostMarkers + 1);
+        return move;
+    }
     case Kind::Landmark: return NameLandmark{static_cast<Landmark>(draw(kCount<Landmark>)), entry};
     case Kind::Discard: return Discard{static_cast<std::uint8_t>(draw(6)), entry};
     case Kind::StandUp: {
@@ -221,6 +235,11 @@ namespace pegsheet::tapestry {
     if (draw(4) == 0) {
         move.player = static_cast<std::int8_t>(static_cast<int>(draw(kMostSeats + 1)) - 1);
         maybeOne(move.what, kCount<Landmark>);
+    }
+    if (draw(4) == 0) {
+        move.spot = draw(4) == 0 ? move.spot : Spot();
+        maybe(move.column, kBoxColumns);
+        maybeOne(move.map, kCount<MapPlace>);
     }
     move.entry = entry;
     return move;
