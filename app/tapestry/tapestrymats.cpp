@@ -25,7 +25,7 @@ constexpr Per<const char *, MatProcedure> kMatProcedureIcons{
     {"", "flaskDie reroll chevron cross questionDiamond", "", "weaving circleSpark", "hexagon trade person", "cardUp bulb person",
      "hexagon hexagon star", "check star", "", "crown star person trophy questionDiamond", "hexagon trade star"}};
 constexpr Per<const char *, MatMark> kMatMarkIcons{
-    {"gridLine anyBuilding", "", "hexagon anyBuilding", "shield", "hexagonFlag", "", "", "", "", "dice", "", "weaving fire", ""}};
+    {"gridLine anyBuilding", "", "hexagon anyBuilding", "shield", "hexagonFlag", "", "", "", "dice", "weaving fire", ""}};
 
 QVariantList iconsOf(const char *icons)
 {

@@ -60,12 +60,12 @@ Plots City::buildings() const
 
 Areas City::completeOfOneKind() const
 {
-    constexpr std::array kKinds{Content::Market, Content::House, Content::Farm, Content::Armory};
+    constexpr std::array kBuildings{Content::Market, Content::House, Content::Farm, Content::Armory};
     const Areas all = complete();
     Areas found;
     for (int area = 0; area < kAreas; ++area) {
         const auto isThere = [&](Content kind) { return kAreaPlots[static_cast<std::size_t>(area)].meets(with(kind)); };
-        if (all.has(area) && std::ranges::count_if(kKinds, isThere) == 1)
+        if (all.has(area) && std::ranges::count_if(kBuildings, isThere) == 1)
             found.insert(area);
     }
     return found;

@@ -23,12 +23,12 @@ int bitAt(std::uint32_t bits, std::uint32_t index)
 
 namespace {
 
-constexpr std::uint32_t kSquares = (1U << kMostMarkers) - 1;
+constexpr std::uint32_t kEverySquare = (1U << kMostMarkers) - 1;
 
 // Of each opponent: the square left out, and each of those.
 std::uint32_t coveredSquares(const State &state, const Entry &entry)
 {
-    return isOfMat(entry.act) ? kSquares & ~state.mats[civilizationOf(entry)].squares() : 0;
+    return isOfMat(entry.act) ? kEverySquare & ~state.mats[civilizationOf(entry)].squares() : 0;
 }
 std::uint32_t countOfEach(const State &state, const Entry &entry)
 {
@@ -100,8 +100,8 @@ std::uint32_t placeOfPrediction(const Predict &move)
 
 namespace {
 
-constexpr std::uint32_t kPoints = kMostNeighbours + 1;
-constexpr std::uint32_t kTiles = kCount<TileBenefit> + 1;
+constexpr std::uint32_t kTradePoints = kMostNeighbours + 1;
+constexpr std::uint32_t kTradeTiles = kCount<TileBenefit> + 1;
 
 std::uint32_t tradedWith(const State &state, const Entry &entry)
 {
@@ -116,19 +116,19 @@ std::uint32_t tradedWith(const State &state, const Entry &entry)
 
 std::uint32_t countTrades(const State &state, const Entry &entry)
 {
-    return kPoints + kTiles * static_cast<std::uint32_t>(std::popcount(tradedWith(state, entry)));
+    return kTradePoints + kTradeTiles * static_cast<std::uint32_t>(std::popcount(tradedWith(state, entry)));
 }
 
 Trade tradeAt(const State &state, const Entry &entry, std::uint32_t index)
 {
     Trade move;
-    if (index < kPoints) {
+    if (index < kTradePoints) {
         move.points.number = static_cast<std::int8_t>(index);
         return move;
     }
-    index -= kPoints;
-    move.against.number = static_cast<std::int8_t>(bitAt(tradedWith(state, entry), index / kTiles));
-    if (const std::uint32_t tile = index % kTiles; tile > 0)
+    index -= kTradePoints;
+    move.against.number = static_cast<std::int8_t>(bitAt(tradedWith(state, entry), index / kTradeTiles));
+    if (const std::uint32_t tile = index % kTradeTiles; tile > 0)
         move.tile = static_cast<TileBenefit>(tile - 1);
     return move;
 }
@@ -138,7 +138,7 @@ std::uint32_t placeOfTrade(const State &state, const Entry &entry, const Trade &
     if (!move.against.isSaid())
         return static_cast<std::uint32_t>(move.points.number);
     const std::uint32_t tile = move.tile.isSaid() ? 1 + static_cast<std::uint32_t>(move.tile.index) : 0;
-    return kPoints + countBelow(tradedWith(state, entry), move.against.number) * kTiles + tile;
+    return kTradePoints + countBelow(tradedWith(state, entry), move.against.number) * kTradeTiles + tile;
 }
 
 // Swaps ----------------------------------------------------------------------------------------------------

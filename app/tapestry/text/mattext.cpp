@@ -82,10 +82,8 @@ constexpr Per<const char *, MatMark> kMatMarks{{
     nullptr,
     nullptr,
     nullptr,
-    nullptr,
     //: Of a civilization
     QT_TRANSLATE_NOOP("TapestryMat", "Whoever conquers an empty territory with a marker of yours leaves you the die that is not chosen."),
-    nullptr,
     //: Of a civilization; Maker of Fire is the card of the first era, which is printed on the income mat
     QT_TRANSLATE_NOOP("TapestryMat", "At the end of the first income turn you may play a tapestry card on Maker of Fire."),
     //: Of a civilization

@@ -16,8 +16,9 @@ std::string techsOf(const Player &player)
 {
     std::string text;
     for (int place = 0; place < player.techCards.count(); ++place) {
-        const auto [card, row] = player.techCards[place];
+        const auto [card, row, isMarked] = player.techCards[place];
         text += (text.empty() ? "" : " ") + std::string(card.isSaid() ? nameOf(*card) : "unknown") + '.' + std::string(nameOf(row));
+        text += isMarked ? "*" : "";
     }
     return text;
 }
