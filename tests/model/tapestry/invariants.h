@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/listed.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/state.h"
@@ -85,6 +86,8 @@ struct Invariants
         for (int seat = 0; seat < state.players; ++seat)
             if (std::string fault = brokenCity(state, seat); !fault.empty())
                 return fault;
+        if (std::string fault = brokenMarkers(state); !fault.empty())
+            return fault;
         return outOfBounds(state);
     }
     /// What holds whatever was corrected.
@@ -133,6 +136,44 @@ struct Invariants
     }
 
 private:
+    // Buildings in columns of mats, and on own territories; those on territories that were empty are not counted.
+    static int onMats(const State &state, int seat)
+    {
+        int count = 0;
+        if (const MatState *mat = matWith<MatMark::TakesBuildings>(state, seat))
+            for (int column = 0; column < kCivilizations[kHolder<MatMark::TakesBuildings>].columns(); ++column)
+                count += mat->column(column);
+        if (const MatState *mat = matWith<MatMark::BuildsOnMap>(state, seat))
+            count += mat->number();
+        return count;
+    }
+    // Markers lie on their mat or where they went, and outposts of the supply on theirs (contract, reading 57).
+    static std::string brokenMarkers(const State &state)
+    {
+        for (const Civilization civilization : kAll<Civilization>) {
+            const MatState &mat = state.mats[civilization];
+            const CivilizationRow &row = kCivilizations[civilization];
+            if (!mat.isHeld())
+                continue;
+            const int open = row.shows(MatField::Open) ? mat.number() : 0;
+            const bool goes = row.shows(MatField::Given) || row.shows(MatField::Marked) || row.shows(MatField::Beside);
+            if (goes && mat.markers + mat.count + open != row.markers)
+                return "a marker is nowhere, or twice";
+            if (row.shows(MatField::Squares) && std::popcount(mat.squares()) != mat.count)
+                return "not as many squares lie open as markers were given";
+            const bool isAsked = std::ranges::any_of(pendingIn(state), [](const Entry &each) { return each.act == Act::Outposts; });
+            if (row.shows(MatField::Rows) && !isAsked && mat.column(0) + mat.column(1) != state.at(mat.owner).outposts)
+                return "an outpost is not on its mat";
+        }
+        return {};
+    }
+    static std::vector<Entry> pendingIn(const State &state)
+    {
+        std::vector<Entry> entries;
+        for (int index = 0; index < state.queue.size(); ++index)
+            entries.push_back(state.queue[index]);
+        return entries;
+    }
     // How many of a piece are still to be built.
     static int pendingOf(const State &state, int seat, const Piece &piece)
     {
@@ -149,11 +190,16 @@ private:
         const City &city = player.city;
         if (!city.isKept())
             return {};
+        int elsewhere = 0;
         for (const Building building : kAll<Building>) {
             const auto content = static_cast<Content>(static_cast<int>(Content::Market) + static_cast<int>(building));
-            if (city.with(content).size() + city.beside(building) + pendingOf(state, seat, building) != player.built(building))
-                return "a building is nowhere, or twice";
+            const int there = city.with(content).size() + city.beside(building) + pendingOf(state, seat, building);
+            if (there > player.built(building))
+                return "a building is twice";
+            elsewhere += player.built(building) - there;
         }
+        if (elsewhere < onMats(state, seat) || (elsewhere > onMats(state, seat) && !matWith<MatMark::BuildsOnMap>(state, seat)))
+            return "a building is nowhere";
         for (const Landmark landmark : kAll<Landmark>) {
             const bool isKnown = city.where(landmark) != Where::Unknown;
             if ((isKnown ? 1 : 0) + pendingOf(state, seat, landmark) != (state.landmarks[landmark] == seat ? 1 : 0))
