@@ -12448,10 +12448,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>{field:field}: in manchen Partien nach Anzahl, in anderen mit Namen. Sag es so, wie diese Partie sie führt.</translation>
     </message>
     <message>
-        <source>That civilization is not played yet. Choose another one.</source>
-        <translation>Diese Zivilisation wird noch nicht gespielt. Wähle eine andere.</translation>
-    </message>
-    <message>
         <source>The markers of that civilization are given to others. Choose another player.</source>
         <translation>Die Marker dieser Zivilisation werden anderen gegeben. Wähle jemand anderen.</translation>
     </message>
@@ -12494,6 +12490,127 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>lost: {lost}</source>
         <extracomment>{lost} &quot;1 coin&quot;</extracomment>
         <translation>abgegeben: {lost}</translation>
+    </message>
+    <message>
+        <source>Conquered: {gained}; left to {owner}: {left}</source>
+        <extracomment>{gained} what the die brought; {owner} whose marker lay there, {left} the other die, which went to that player</extracomment>
+        <translation>Erobert: {gained}; an {owner} gelassen: {left}</translation>
+    </message>
+    <message>
+        <source>Conquered and protected: {gained}</source>
+        <extracomment>{gained} what the dice brought; a marker protects the territory</extracomment>
+        <translation>Erobert und geschützt: {gained}</translation>
+    </message>
+    <message>
+        <source>Upgraded with a marker: {card:techCard} ({player})</source>
+        <extracomment>{card} a tech card by its name; {player} whose it is</extracomment>
+        <translation>Mit einem Marker aufgewertet: {card:techCard} ({player})</translation>
+    </message>
+    <message>
+        <source>Upgraded with a marker: a tech card ({player})</source>
+        <extracomment>{player} whose tech card it is</extracomment>
+        <translation>Mit einem Marker aufgewertet: eine Techkarte ({player})</translation>
+    </message>
+    <message>
+        <source>Marker to {player}, open lies: {opens}</source>
+        <extracomment>{player} an opponent who got a marker; {opens} a benefit that lies open from now on</extracomment>
+        <translation>Marker an {player}, offen liegt: {opens}</translation>
+    </message>
+    <message>
+        <source>Outposts on the mat: {above} above, {below} below</source>
+        <extracomment>Outposts of the supply lie on a mat: {above} in its first row, {below} in its second row</extracomment>
+        <translation>Außenposten auf dem Tableau: {above} oben, {below} unten</translation>
+    </message>
+    <message>
+        <source>Stopped rolling</source>
+        <translation>Aufgehört zu würfeln</translation>
+    </message>
+    <message>
+        <source>{civilization:civilization}: {what:piece} in column {column}</source>
+        <extracomment>{what} an income building; {civilization} a civilization on whose mat it stands, {column} which column from the left</extracomment>
+        <translation>{civilization:civilization}: {what:piece} in Spalte {column}</translation>
+    </message>
+    <message>
+        <source>On an own territory: {what:piece}</source>
+        <extracomment>{what} an income building that stands on a territory of the player</extracomment>
+        <translation>Auf einem eigenen Gebiet: {what:piece}</translation>
+    </message>
+    <message>
+        <source>On an empty territory: {what:piece}</source>
+        <extracomment>{what} an income building that stands on a territory that was nobody&apos;s</extracomment>
+        <translation>Auf einem leeren Gebiet: {what:piece}</translation>
+    </message>
+    <message>
+        <source>Beside the city: {what:piece}</source>
+        <extracomment>{what} an income building that found no place in the city</extracomment>
+        <translation>Neben der Stadt: {what:piece}</translation>
+    </message>
+    <message>
+        <source>In the city: {what:piece}</source>
+        <extracomment>{what} an income building</extracomment>
+        <translation>In der Stadt: {what:piece}</translation>
+    </message>
+    <message>
+        <source>Marker in the city: column {column}, row {row}</source>
+        <extracomment>A marker makes a plot of a city impassable</extracomment>
+        <translation>Marker in der Stadt: Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{card:tapestryCard}: not played on Maker of Fire. Choose a card “when played”, but not Renaissance.</source>
+        <extracomment>{card} a tapestry card; Maker of Fire is the card of the first era, which is printed on the income mat</extracomment>
+        <translation>{card:tapestryCard}: Diese Karte kommt nicht auf Beherrschung des Feuers. Wähle eine Karte „Beim Ausspielen“, aber nicht Renaissance.</translation>
+    </message>
+    <message>
+        <source>A marker cannot lie there: it needs a free plot of a district without one. Choose another plot.</source>
+        <translation>Dort kann kein Marker liegen: Er braucht einen freien Bauplatz in einem Stadtviertel ohne Marker. Wähle einen anderen Bauplatz.</translation>
+    </message>
+    <message>
+        <source>From which row the outpost comes is said where both rows of your mat have some. Leave it out.</source>
+        <translation>Aus welcher Reihe der Außenposten kommt, wird gesagt, wo beide Reihen deines Tableaus welche haben. Lass es weg.</translation>
+    </message>
+    <message>
+        <source>That player has no territory with only one outpost. Choose another player, or an empty territory.</source>
+        <translation>Diese Person hat kein Gebiet mit nur einem Außenposten. Wähle jemand anderen oder ein leeres Gebiet.</translation>
+    </message>
+    <message>
+        <source>A marker lies on an empty territory, for points, or beside an opponent&apos;s outpost, for the benefit of the tile. Say one of the two.</source>
+        <translation>Ein Marker liegt auf einem leeren Gebiet und bringt Punkte, oder neben einem fremden Außenposten und bringt die Belohnung des Gebietsteils. Sag eines von beiden.</translation>
+    </message>
+    <message>
+        <source>No step is made yet, so none is declined. Say what the die shows, or stop.</source>
+        <translation>Noch wird kein Schritt gemacht, also auch keiner abgelehnt. Sag, was der Würfel zeigt, oder hör auf.</translation>
+    </message>
+    <message>
+        <source>A marker protects an empty territory as you conquer it, if your mat has one left. Leave it out.</source>
+        <translation>Ein Marker schützt ein leeres Gebiet, das du eroberst, wenn auf deinem Tableau noch einer liegt. Lass ihn weg.</translation>
+    </message>
+    <message>
+        <source>The die that you do not choose goes to a marker on an empty territory. Say the other of the two dice, or leave it out.</source>
+        <translation>Der Würfel, den du nicht wählst, geht an einen Marker auf einem leeren Gebiet. Sag den anderen der beiden Würfel oder lass ihn weg.</translation>
+    </message>
+    <message>
+        <source>That square lies open already, or has none. Choose one that is covered, or leave it out.</source>
+        <translation>Dieses Feld liegt schon offen, oder es gibt keines. Wähle ein verdecktes oder lass es weg.</translation>
+    </message>
+    <message>
+        <source>No building can stand in that column: it is full, or you have no such mat. Choose another place.</source>
+        <translation>In dieser Spalte kann kein Gebäude stehen: Sie ist voll, oder du hast kein solches Tableau. Wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>No building can stand there on the map. Choose another place.</source>
+        <translation>Dort auf der Karte kann kein Gebäude stehen. Wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>A building stands in the city, on a mat or on the map. Say one of them.</source>
+        <translation>Ein Gebäude steht in der Stadt, auf einem Tableau oder auf der Karte. Sag eines davon.</translation>
+    </message>
+    <message>
+        <source>No income building stands on that plot. Choose one that does.</source>
+        <translation>Auf diesem Bauplatz steht kein Einkommensgebäude. Wähle einen mit Gebäude.</translation>
+    </message>
+    <message>
+        <source>Only buildings of two kinds change places. Choose another plot.</source>
+        <translation>Nur Gebäude verschiedener Art tauschen die Plätze. Wähle einen anderen Bauplatz.</translation>
     </message>
 </context>
 <context>
@@ -14233,6 +14350,60 @@ Option at set-up: a later sheet gives some civilizations more and others less</e
         <source>As printed</source>
         <extracomment>A value of the option “Adjusted civilizations”</extracomment>
         <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>The Chosen</source>
+        <extracomment>A rules note: a civilization</extracomment>
+        <translation>Die Auserwählten</translation>
+    </message>
+    <message>
+        <source>A track counts where nobody is further, also where others are level, and a track that they have completed always does. Of their achievements those count that brought points.</source>
+        <translation>Eine Leiste zählt, wenn dort niemand weiter ist, auch bei Gleichstand, und eine beendete Leiste immer. Von den Errungenschaften zählen die, die Punkte gebracht haben.</translation>
+    </message>
+    <message>
+        <source>Historians</source>
+        <extracomment>A rules note: a civilization</extracomment>
+        <translation>Historiker</translation>
+    </message>
+    <message>
+        <source>Their markers may go to the same opponent again. A landmark of any kind brings all that lies open once, however many markers that opponent holds.</source>
+        <translation>Ihre Marker dürfen noch einmal an dieselbe Person gehen. Ein Wahrzeichen jeder Art bringt alles, was offen liegt, einmal, wie viele Marker diese Person auch hat.</translation>
+    </message>
+    <message>
+        <source>Futurists</source>
+        <extracomment>A rules note: a civilization</extracomment>
+        <translation>Futuristen</translation>
+    </message>
+    <message>
+        <source>The four spaces that they skip are no advances: landmarks stay there for others, and no card hears of it.</source>
+        <translation>Die vier übersprungenen Felder sind kein Voranschreiten: Wahrzeichen bleiben dort für andere, und keine Karte wirkt deswegen.</translation>
+    </message>
+    <message>
+        <source>Heralds</source>
+        <extracomment>A rules note: a civilization</extracomment>
+        <translation>Heralde</translation>
+    </message>
+    <message>
+        <source>What the sheet of 2023 prints under the Historians is theirs: at the end of their first income turn they find a card and may play one on Maker of Fire.</source>
+        <translation>Was das Blatt von 2023 unter den Historikern druckt, gehört ihnen: Am Ende ihres ersten Einkommenszuges finden sie eine Karte und dürfen eine auf Beherrschung des Feuers spielen.</translation>
+    </message>
+    <message>
+        <source>Mystics</source>
+        <extracomment>A rules note: a civilization</extracomment>
+        <translation>Mystiker</translation>
+    </message>
+    <message>
+        <source>A number is reached as soon as they have at least as much, also at the moment when it is named.</source>
+        <translation>Eine Zahl ist erreicht, sobald sie mindestens so viel haben, auch schon in dem Augenblick, in dem sie genannt wird.</translation>
+    </message>
+    <message>
+        <source>Inventors</source>
+        <extracomment>A rules note: a civilization</extracomment>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>Whose card they lift gains first, then they do, whatever it brings. Who has finished gains nothing of it.</source>
+        <translation>Wessen Karte sie aufwerten, erhält zuerst, dann sie, was sie auch bringt. Wer fertig ist, erhält davon nichts.</translation>
     </message>
 </context>
 <context>
@@ -16651,7 +16822,9 @@ Of a tech card that may not go up: %1 what it would bring, %2 &quot;needs Milita
 ----------
 Of a tech card: %1 what its circle brings, %2 what its square brings
 ----------
-Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 points (Academia)&quot;</extracomment>
+Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 points (Academia)&quot;
+----------
+Of a tech card: %1 the row where it lies, %2 what it brings as it goes up</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -16892,6 +17065,148 @@ Of a choice: %1 what it brings, %2 whom of the others it helps, &quot;Ben: 3 poi
             <numerusform>Noch %n abgeben</numerusform>
             <numerusform>Noch %n abgeben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>twice: only 1 resource of any kind</source>
+        <extracomment>Under a face of the science die that came before: all marks go</extracomment>
+        <translation>zum zweiten Mal: nur 1 beliebiger Rohstoff</translation>
+    </message>
+    <message numerus="yes">
+        <source>What does the science die show? %n of 4 would come twice</source>
+        <extracomment>Over the faces of the science die, which is rolled until its player stops: so many of four tracks were there already</extracomment>
+        <translation>
+            <numerusform>Was zeigt der Wissenschaftswürfel? %n von 4 käme zum zweiten Mal</numerusform>
+            <numerusform>Was zeigt der Wissenschaftswürfel? %n von 4 kämen zum zweiten Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marker to %1, and open lies</source>
+        <extracomment>Over benefits of which one lies open from now on: %1 the opponent who gets a marker</extracomment>
+        <translation>Marker an %1, und offen liegt</translation>
+    </message>
+    <message>
+        <source>Complete districts</source>
+        <extracomment>A number that is predicted: squares of nine plots of a city that are complete</extracomment>
+        <translation>Vollständige Stadtviertel</translation>
+    </message>
+    <message>
+        <source>Completed tracks</source>
+        <extracomment>A number that is predicted: tracks whose end is reached</extracomment>
+        <translation>Beendete Leisten</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <extracomment>Over numbers of which one is predicted: %1 what is counted, %2 how many of it there are now</extracomment>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>What does the tile of %1 bring?</source>
+        <extracomment>Over benefits: %1 whose territory a marker lies on, beside the only outpost there</extracomment>
+        <translation>Was bringt das Gebietsteil von %1?</translation>
+    </message>
+    <message>
+        <source>On an empty territory; opponents&apos; territories beside it</source>
+        <extracomment>Over numbers: a marker lies on a territory that is nobody&apos;s, so many of those around it are opponents&apos;</extracomment>
+        <translation>Auf einem leeren Gebiet; fremde Gebiete daneben</translation>
+    </message>
+    <message>
+        <source>Or beside an outpost of</source>
+        <extracomment>Over names: a marker lies on a territory with the only outpost of that player</extracomment>
+        <translation>Oder neben einem Außenposten von</translation>
+    </message>
+    <message>
+        <source>%1 above, %2 below</source>
+        <extracomment>Outposts that lie on a mat: %1 in its first row, %2 in its second row</extracomment>
+        <translation>%1 oben, %2 unten</translation>
+    </message>
+    <message>
+        <source>Outposts on the mat, from the right</source>
+        <extracomment>Over numbers: where the outposts of the supply lie on a mat</extracomment>
+        <translation>Außenposten auf dem Tableau, von rechts</translation>
+    </message>
+    <message>
+        <source>%1 (row %2, column %3)</source>
+        <extracomment>A building of a city: %1 which, %2 its row, %3 its column, both from 1</extracomment>
+        <translation>%1 (Reihe %2, Spalte %3)</translation>
+    </message>
+    <message>
+        <source>With which one does it change places?</source>
+        <extracomment>Over buildings of a city: two of them change places; the first was touched</extracomment>
+        <translation>Mit welchem tauscht es den Platz?</translation>
+    </message>
+    <message>
+        <source>Which building changes its place?</source>
+        <translation>Welches Gebäude wechselt den Platz?</translation>
+    </message>
+    <message>
+        <source>Largest land of one kind, in territories (6 for more)</source>
+        <extracomment>Over numbers: the largest land of one kind that hangs together in the territories of a player</extracomment>
+        <translation>Größtes Land einer Art, in Gebieten (6 für mehr)</translation>
+    </message>
+    <message>
+        <source>From which row does the outpost come? It lays open</source>
+        <extracomment>Over benefits: the outpost comes from one of two rows of a mat, where that one lies open then</extracomment>
+        <translation>Aus welcher Reihe kommt der Außenposten? Offen liegt dann</translation>
+    </message>
+    <message>
+        <source>Marker: protected, and 1 resource of any kind</source>
+        <extracomment>Key: a marker of a civilization lies where is conquered</extracomment>
+        <translation>Marker: geschützt, und 1 beliebiger Rohstoff</translation>
+    </message>
+    <message>
+        <source>Only if a marker of %1 lies there: the other die</source>
+        <extracomment>Over the faces of both dice of conquest: %1 a player whose marker lies there, who gets the die that is not chosen</extracomment>
+        <translation>Nur wenn dort ein Marker von %1 liegt: der andere Würfel</translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <extracomment>Under what a box of a mat brings on which a building stands: %1 the column from the left</extracomment>
+        <translation>%1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Own territory</source>
+        <extracomment>A building stands on the map, on an own territory with one piece</extracomment>
+        <translation>Eigenes Gebiet</translation>
+    </message>
+    <message>
+        <source>protected, 1 resource of any kind</source>
+        <translation>geschützt, 1 beliebiger Rohstoff</translation>
+    </message>
+    <message>
+        <source>Empty territory</source>
+        <extracomment>A building stands on the map, on a territory beside own ones that is nobody&apos;s</extracomment>
+        <translation>Leeres Gebiet</translation>
+    </message>
+    <message>
+        <source>it is yours then</source>
+        <translation>es gehört dann dir</translation>
+    </message>
+    <message>
+        <source>Or instead of in the city</source>
+        <extracomment>Over places for a building outside of the city: on a mat or on the map</extracomment>
+        <translation>Oder statt in der Stadt</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Wo steht es?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the science die is not rolled any more</extracomment>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message>
+        <source>Beside the city</source>
+        <extracomment>Button: a building that finds no place in the city stands beside it</extracomment>
+        <translation>Neben der Stadt</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>In der Stadt</translation>
     </message>
 </context>
 <context>
@@ -19893,6 +20208,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>touch which ones</source>
         <extracomment>Under a button that is not possible yet: of several cards some are paid</extracomment>
         <translation>antippen, welche</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <extracomment>What is placed on a plot of a city: a marker, which makes the plot impassable</extracomment>
+        <translation>Marker</translation>
     </message>
 </context>
 <context>

@@ -1659,6 +1659,14 @@
             <numerusform>Lose %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What does the science die show? %n of 4 would come twice</source>
+        <extracomment>Over the faces of the science die, which is rolled until its player stops: so many of four tracks were there already</extracomment>
+        <translation>
+            <numerusform>What does the science die show? %n of 4 would come twice</numerusform>
+            <numerusform>What does the science die show? %n of 4 would come twice</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

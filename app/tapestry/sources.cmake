@@ -41,6 +41,7 @@ set(window
     tapestrymap.cpp
     tapestrymat.cpp
     tapestrymatch.cpp tapestrymatch.h
+    tapestrymatanswers.cpp tapestrymatanswers.h
     tapestrymats.cpp
     tapestrymovedescriptions.cpp tapestrymovedescriptions.h
     tapestrypaper.cpp

@@ -6,6 +6,7 @@
 #include "app/tapestry/tapestrycards.h"
 #include "app/tapestry/tapestryhelps.h"
 #include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/tapestrymatanswers.h"
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardtext.h"
@@ -230,6 +231,9 @@ QList<AnswerGroup> namedAnswersTo(const Asked &asked, Wants wants)
 
 QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
 {
+    if (asked.state.agreed.namesMats)
+        if (const QList<AnswerGroup> ofMat = matAnswersTo(asked, wants); !ofMat.isEmpty())
+            return ofMat;
     if (asked.state.agreed.namesCards)
         if (const QList<AnswerGroup> named = namedAnswersTo(asked, wants); !named.isEmpty())
             return named;
@@ -257,7 +261,12 @@ QList<AnswerGroup> answersTo(const Asked &asked, Wants wants)
         return {pad(TapestryView::tr("Complete rows and columns"), PencilKind::Lines, -1, {0, kMostLines}, asked.player().lines)};
     case Wants::Upgrade: return upgradeGroups(asked);
     case Wants::Capital: return {capitalGroup(asked.state)};
-    case Wants::Place: return {cityGroup()};
+    case Wants::Place: {
+        QList<AnswerGroup> groups{cityGroup()};
+        if (const auto others = otherPlacesGroup(asked))
+            groups.append(*others);
+        return groups;
+    }
     default: return {};
     }
 }

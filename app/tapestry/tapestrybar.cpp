@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the bar of a match offers, and how it says where the match stands.
 #include "app/tapestry/tapestrycity.h"
+#include "app/tapestry/tapestrymatanswers.h"
 #include "app/tapestry/tapestrymatch.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/mat.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/prospect.h"
@@ -139,6 +141,8 @@ void TapestryMatch::skipOffer(Bar &bar, const Entry &entry, Wants wants)
 {
     if (!canBeSkipped(state(), entry, wants))
         return;
+    if (const QString ofMat = tapestryview::matSkipText(state(), entry); !ofMat.isEmpty())
+        return bar.offer(ofMat, touchOf(PencilKind::Skip));
     //: Button: something that could be had is declined
     const QString text = isOptional(state(), entry) ? tr("Decline")
         : wants == Wants::Capital
@@ -159,8 +163,8 @@ void TapestryMatch::takeBar(Bar &bar, const Entry &entry, PencilKind kind)
     const tapestryview::AnswerText text = tapestryview::plainAnswer(state(), pencil(), entry);
     const int techs = paidInTechs(state(), entry);
     bar.primary = text.title;
-    // Which techs are paid is touched, where it is not the same which.
-    bar.enabled = techs == 0 || TechPicks(state().at(entry.player).techCards, techs).count() == 1;
+    // Which techs are paid, or which row an outpost comes from, is touched, where it is not the same which.
+    bar.enabled = (techs == 0 || TechPicks(state().at(entry.player).techCards, techs).count() == 1) && !asksForRow(state(), entry);
     //: Under a button that is not possible yet: of several cards some are paid
     bar.detail = bar.enabled ? text.detail : tr("touch which ones");
     bar.onPrimary = touchOf(kind);
@@ -216,6 +220,8 @@ void TapestryMatch::queueBar(Bar &bar)
     case Wants::Capital: bar.primary = termText("field", "capital"); break;
     case Wants::Civilization: bar.primary = termText("why", "civilization"); break;
     case Wants::Count: {
+        if (entry.act == Act::Land)
+            break;
         const int lines = state().at(entry.player).lines;
         //: Button: so many complete rows and columns of the city are counted
         bar.primary = tr("Count %n row(s) and column(s)", nullptr, lines);
@@ -287,7 +293,11 @@ QString TapestryMatch::touchName(const Touch &touch) const
     case PencilKind::Island:
     case PencilKind::Trap:
     case PencilKind::Red:
-    case PencilKind::Black: return tr("conquest");
+    case PencilKind::Black:
+    case PencilKind::Row:
+    case PencilKind::Marker:
+    case PencilKind::Other: return tr("conquest");
+    case PencilKind::Predict: return QString::number(touch.number);
     //: What undo takes back: what a territory tile brings
     case PencilKind::Tile: return tr("tile");
     //: What undo takes back: where a landmark stands in pencil

@@ -64,7 +64,7 @@ void addInPieces(QList<AnswerGroup> &groups, const QString &title, const QList<A
 QList<AnswerGroup> stackGroups(const State &state, const Entry &entry, const QStringList &names)
 {
     QList<AnswerGroup> groups;
-    const std::uint32_t stacks = stacksFor(state, entry.player);
+    const std::uint32_t stacks = stacksOf(state, entry);
     for (int seat = 0; seat < state.players; ++seat) {
         QList<AnswerKey> keys;
         for (int era = 0; era < Mat::kEras; ++era) {

@@ -10,6 +10,7 @@
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/outlook.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/printed.h"
 #include "model/tapestry/techs.h"
 
@@ -195,8 +196,9 @@ QList<AnswerGroup> inventGroups(const State &state, const Pencil &pencil)
 QList<AnswerGroup> cardGroups(const Asked &asked)
 {
     QList<AnswerKey> keys;
+    const bool isFirst = asked.entry.act == Act::FirstCard;
     for (const TapestryCard card : kAll<TapestryCard>)
-        if (countOnMats(asked.state, card) < kCardRows[card].copies)
+        if (countOnMats(asked.state, card) < kCardRows[card].copies && (!isFirst || mayLieOnFire(asked.state, card)))
             keys.append(keyOf(cardName(card), cardDetail(asked.state, asked.entry.player, card), cardPictures(card),
                               PencilKind::Card, static_cast<int>(card)));
     sortByName(keys);

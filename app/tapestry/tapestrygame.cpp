@@ -44,10 +44,14 @@ bool isOffered(const Agreement &agreement, const QString &option)
 {
     if (option == u"depth")
         return !agreement.scoringOnly();
-    if (option == u"stepOne" || option == u"civilizations" || option == u"adjustments")
-        return false; // nobody's civilization is known by name
+    const bool isFull = !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) == u"full";
+    const bool namesCards = isFull && agreement.chosen(QStringLiteral("cards")) == u"named";
     if (option == u"cards")
-        return !agreement.scoringOnly() && agreement.chosen(QStringLiteral("depth")) == u"full";
+        return isFull;
+    if (option == u"civilizations")
+        return namesCards;
+    if (option == u"stepOne" || option == u"adjustments") // they are about civilizations
+        return namesCards && agreement.chosen(QStringLiteral("civilizations")) == u"named";
     return keepsTracks(agreement) && (option != u"tieBreak" || agreement.players() > 1);
 }
 

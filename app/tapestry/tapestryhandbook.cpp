@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace pegsheet::app {
 
 using rulesathand::entry;
@@ -90,7 +93,9 @@ bool concernsNote(std::string_view note, const tapestry::Agreed &agreed, int pla
     const bool keepsTracks = !agreed.onlyIncome && !agreed.onlySheets;
     if (note == "besideOnlyWhenFull" || note == "laidAside")
         return keepsTracks && agreed.keepsCities;
-    if (note == "adjustments")
+    constexpr std::array<std::string_view, 7> kOfMats{"adjustments", "theChosen", "historians", "futurists",
+                                                      "heralds",     "mystics",   "inventors"};
+    if (std::ranges::find(kOfMats, note) != kOfMats.end())
         return agreed.namesMats;
     if (note == "tieWithoutResources")
         return !keepsTracks && areSeveral;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <span>
 #include <string>
 #include <type_traits>
@@ -137,6 +138,8 @@ QString told(const State &before, const Choose &move, const QStringList &)
     const Entry entry = entryOf(before, move.entry, move);
     if (asksForBox(entry))
         return say("choose", {{"chosen", benefitAt(before.queue, boxOf(before, entry, move.option)).toStdString()}});
+    if (entry.act == Act::Outposts)
+        return say("outposts", {{"above", int{move.option}}, {"below", before.at(entry.player).outposts - move.option}});
     const Node *node = &before.queue.nodeOf(entry);
     if (node->word == Word::IncomeBuilding)
         return say("choose",
@@ -195,8 +198,15 @@ QString told(const State &before, const Skip &move, const QStringList &)
         return say("skipCapital");
     if (entry.act == Act::Mat)
         return say("skipCivilization");
-    if (entry.act == Act::Place)
-        return say("layAside", {{"what", pieceName(pieceOf(entry))}});
+    if (entry.act == Act::Roll)
+        return say("stopRolling");
+    if (entry.act == Act::Place) {
+        const Piece piece = pieceOf(entry);
+        const bool isKept = before.at(entry.player).city.isKept();
+        return std::holds_alternative<Landmark>(piece)
+            ? say("layAside", {{"what", pieceName(piece)}})
+            : say("placeElsewhere", {{"what", pieceName(piece)}, {"map", isKept ? "beside" : "city"}});
+    }
     if (asksFor(before, entry) == Wants::TellEffect)
         return say("skip", {{"card", ofEntry(before, entry).toStdString()}});
     const bool isPart = isPlainGain(entry.act) || entry.act == Act::FreeBonus;
@@ -233,7 +243,17 @@ QString told(const State &, const ExploreSpace &move, const QStringList &)
     return say("space", {{"tile", int{move.tile}}});
 }
 
-QString told(const State &, const Conquer &move, const QStringList &names)
+// A face of a die that was left to somebody.
+std::string leftText(const Conquer &move)
+{
+    if (isRed(*move.other))
+        return inWords(kPrinted.red(static_cast<RedFace>(*move.other)));
+    if (*move.other != DieFace::Territory)
+        return inWords(kPrinted.black(static_cast<BlackFace>(static_cast<std::size_t>(*move.other) - kCount<RedFace>)));
+    return move.tile.isSaid() ? inWords(kPrinted.tile(*move.tile)) : TapestrySentences::tr("no benefit").toStdString();
+}
+
+QString told(const State &before, const Conquer &move, const QStringList &names)
 {
     Array gained;
     if (move.red.isSaid())
@@ -249,6 +269,12 @@ QString told(const State &, const Conquer &move, const QStringList &names)
         {"gained", std::move(gained)}, {"trap", move.trap.isTrue ? "yes" : "no"}, {"island", move.island.isTrue ? "yes" : "no"}};
     if (move.against.isSaid())
         values.push_back({"player", nameAt(names, move.against.number)});
+    if (move.marker.isTrue)
+        values.push_back({"marker", "yes"});
+    if (move.other.isSaid()) {
+        values.push_back({"owner", nameAt(names, before.mats[kHolder<MatMark::MaySpareDie>].owner)});
+        values.push_back({"left", leftText(move)});
+    }
     return say("conquer", std::move(values));
 }
 
@@ -257,11 +283,16 @@ QString told(const State &, const CountLines &move, const QStringList &)
     return say("count", {{"count", int{move.count}}});
 }
 
-QString told(const State &, const Upgrade &move, const QStringList &)
+QString told(const State &, const Upgrade &move, const QStringList &names)
 {
+    Object values;
     if (move.card.isSaid())
-        return say("upgrade", {{"card", nameOf(*move.card)}});
-    return move.row.isSaid() ? say("upgrade", {{"row", nameOf(*move.row)}}) : say("upgrade");
+        values.push_back({"card", nameOf(*move.card)});
+    else if (move.row.isSaid())
+        values.push_back({"row", nameOf(*move.row)});
+    if (move.player >= 0)
+        values.push_back({"player", nameAt(names, move.player)});
+    return say("upgrade", std::move(values));
 }
 
 QString told(const State &, const Invent &move, const QStringList &)
@@ -292,10 +323,16 @@ QString told(const State &before, const NameStack &move, const QStringList &name
     return say("stack", std::move(values));
 }
 
-// Only a card that is named asks for one.
+// Only a card that is named asks for one, or a civilization that gives markers.
 QString told(const State &before, const NameOpponent &move, const QStringList &names)
 {
-    const TapestryCard card = *entryOf(before, move.entry, move).why.card();
+    const Entry entry = entryOf(before, move.entry, move);
+    if (isOfMat(entry.act)) {
+        const Civilization civilization = civilizationOf(entry);
+        const int square = move.square.isSaid() ? int{move.square.number} : std::countr_one(before.mats[civilization].squares());
+        return say("give", {{"player", nameAt(names, move.player)}, {"opens", inWords(kPrinted.box(civilization, 0, square))}});
+    }
+    const TapestryCard card = *entry.why.card();
     return say("opponent", {{"player", nameAt(names, move.player)}, {"card", nameOf(card)}});
 }
 
@@ -373,7 +410,17 @@ QString told(const State &, const NameCapital &move, const QStringList &)
 // The first of its plots that lie in the city, counted from 1.
 QString told(const State &before, const PlacePiece &move, const QStringList &names)
 {
-    const Piece piece = move.what.isSaid() ? Piece(*move.what) : pieceOf(entryOf(before, move.entry, move));
+    const Entry entry = move.what.isSaid() ? Entry() : entryOf(before, move.entry, move);
+    if (entry.act == Act::Marker)
+        return say("placeMarker", {{"column", move.spot.column + 1}, {"row", move.spot.row + 1}});
+    const Piece piece = move.what.isSaid() ? Piece(*move.what) : pieceOf(entry);
+    if (move.column.isSaid())
+        return say("placeElsewhere",
+                   {{"what", pieceName(piece)},
+                    {"civilization", nameOf(kHolder<MatMark::TakesBuildings>)},
+                    {"column", move.column.number + 1}});
+    if (move.map.isSaid())
+        return say("placeElsewhere", {{"what", pieceName(piece)}, {"map", nameOf(*move.map)}});
     const int first = plotsUnder(footprintsOf(piece)[move.spot.turn], move.spot).first();
     const Object spot{{"what", pieceName(piece)}, {"column", first % kCitySide + 1}, {"row", first / kCitySide + 1}};
     return say("place", move.player < 0 ? spot : about(names, move.player, spot));

@@ -2,8 +2,10 @@
 // What answers an entry that is about a tile: one that was explored, or conquered.
 #include "app/tapestry/tapestryasked.h"
 #include "app/tapestry/tapestrykeys.h"
+#include "app/tapestry/tapestrymatanswers.h"
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/benefittext.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/marks.h"
 #include "model/tapestry/procedures/procedures.h"
 #include "model/tapestry/rules.h"
@@ -59,7 +61,7 @@ AnswerGroup defenderGroup(const Asked &asked)
     for (int seat = 0; seat < asked.state.players; ++seat)
         if (seat != asked.entry.player)
             keys.append(keyOf(asked.names.value(seat), {}, {}, PencilKind::Against, seat, 0,
-                              asked.state.at(seat).control > 1 && !areAllied(asked.state, asked.entry.player, seat),
+                              openTerritories(asked.state, seat) > 0 && !areAllied(asked.state, asked.entry.player, seat),
                               asked.pencil.against == seat));
     if (mayBeIsland(asked))
         keys.append(islandKey(asked));
@@ -144,6 +146,11 @@ QList<AnswerGroup> conquestGroups(const Asked &asked)
         groups.append(group({}, {islandKey(asked)}, 2));
     if (!mayBeIsland(asked))
         groups.append(islandHint(asked));
+    if (asked.state.agreed.namesMats) {
+        if (const auto rows = outpostRowGroup(asked))
+            groups.append(*rows);
+        groups += conquestMarkerGroups(asked);
+    }
     //: Over the faces of the black die of conquest; those of the red one follow
     const QString blackTitle = isBoth ? TapestryView::tr("The black die, and") : TapestryView::tr("The black die, or");
     groups.append(group(blackTitle, blackKeys(asked), 5));

@@ -17,9 +17,7 @@ MaybeRefusal judge(const State &state, const NameCivilization &move)
         return std::nullopt;
     if (const MatState &mat = state.mats[move.civilization]; mat.isHeld())
         return Refusal{"tapestry.taken", {{"civilization", nameOf(move.civilization)}, {"player", int{mat.owner}}}};
-    if (!atStart && kCivilizations[move.civilization].has(MatMark::OnlyAtStart))
-        return Refusal{"tapestry.noCard", {{"civilization", nameOf(move.civilization)}}};
-    return noOption("civilization");
+    return Refusal{"tapestry.noCard", {{"civilization", nameOf(move.civilization)}}};
 }
 
 MaybeRefusal judge(const State &state, const Predict &move)
@@ -54,14 +52,14 @@ MaybeRefusal judge(const State &state, const Trade &move)
             return missingField("points");
         if (move.points.number > kMostNeighbours)
             return outOfRange("points", move.points.number, 0, kMostNeighbours);
-        return move.tile.isSaid() ? MaybeRefusal(noOption("tile")) : std::nullopt;
+        return move.tile.isSaid() ? MaybeRefusal(noOption("tile", "trade")) : std::nullopt;
     }
     if (move.points.isSaid())
-        return noOption("points");
+        return noOption("points", "trade");
     if (auto refusal = refusesSeat(state, move.against.number))
         return refusal;
     const bool isOpen = move.against.number != state.queue[index].player && openTerritories(state, move.against.number) > 0;
-    return isOpen ? std::nullopt : MaybeRefusal(noOption("against"));
+    return isOpen ? std::nullopt : MaybeRefusal(noOption("against", "traded"));
 }
 
 MaybeRefusal judge(const State &state, const SwapBuildings &move)
@@ -77,14 +75,14 @@ MaybeRefusal judge(const State &state, const SwapBuildings &move)
         return noOption("from");
     const bool isOther = isBuilding(move.to)
         && maySwap(city, plotAt(move.from.column, move.from.row), plotAt(move.to.column, move.to.row));
-    return isOther ? std::nullopt : MaybeRefusal(noOption("to"));
+    return isOther ? std::nullopt : MaybeRefusal(noOption("to", "swap"));
 }
 
 MaybeRefusal refusesRow(OutpostRow row, bool isAsked)
 {
     if (isAsked == row.isSaid())
         return std::nullopt;
-    return isAsked ? missingField("row") : noOption("row");
+    return isAsked ? missingField("row") : noOption("row", "outposts");
 }
 
 } // namespace pegsheet::tapestry

@@ -2,6 +2,7 @@
 #include "model/tapestry/pencil.h"
 
 #include "model/tapestry/judging.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <algorithm>
 
@@ -96,7 +97,9 @@ std::optional<Placing> placingOf(const State &state, const Pencil &pencil)
     if (openWants(state, pencil) != Wants::Place)
         return std::nullopt;
     const Entry &entry = state.queue[openEntry(state, pencil)];
-    return Placing{entry.player, pieceOf(entry)};
+    if (entry.act == Act::Marker)
+        return Placing{entry.player, Building::Market, true};
+    return hasSpot(state, entry) ? std::optional(Placing{entry.player, pieceOf(entry)}) : std::nullopt;
 }
 
 Spot firstSpot(const City &city, const Piece &piece)
@@ -110,24 +113,35 @@ Spot firstSpot(const City &city, const Piece &piece)
 
 Spot spotOf(const State &state, const Pencil &pencil, const Placing &placing)
 {
+    if (placing.isMarker && pencil.spot < 0) {
+        const int plot = markerPlots(state, state.queue[openEntry(state, pencil)]).first();
+        return {static_cast<std::int8_t>(plot % kCitySide), static_cast<std::int8_t>(plot / kCitySide), 0};
+    }
     return pencil.spot >= 0 ? Spot::ofNumber(pencil.spot) : firstSpot(state.at(placing.seat).city, placing.piece);
+}
+
+Conquer begunConquest(const State &state, const Pencil &pencil)
+{
+    Conquer move;
+    move.against.number = static_cast<std::int8_t>(pencil.against);
+    move.island.isTrue = pencil.island;
+    move.trap.isTrue = pencil.trap;
+    move.marker.isTrue = pencil.marker;
+    move.other = pencil.other;
+    if (asksForRow(state, state.queue[openEntry(state, pencil)].player))
+        move.row = pencil.outpost;
+    return move;
 }
 
 bool countsBothDice(const State &state, const Pencil &pencil)
 {
-    Conquer move;
-    move.against.number = static_cast<std::int8_t>(pencil.against);
-    move.trap.isTrue = pencil.trap;
-    return bringsBothDice(state, state.queue[openEntry(state, pencil)], move);
+    return bringsBothDice(state, state.queue[openEntry(state, pencil)], begunConquest(state, pencil));
 }
 
 bool asksTile(const State &state, const Pencil &pencil)
 {
-    Conquer move;
-    move.against.number = static_cast<std::int8_t>(pencil.against);
-    move.trap.isTrue = pencil.trap;
-    return pencil.black == MaybeOne<BlackFace>(BlackFace::Territory)
-        || bringsTile(state, state.queue[openEntry(state, pencil)], move);
+    return pencil.black == MaybeOne<BlackFace>(BlackFace::Territory) || pencil.other == MaybeOne<DieFace>(DieFace::Territory)
+        || bringsTile(state, state.queue[openEntry(state, pencil)], begunConquest(state, pencil));
 }
 
 bool tellsBenefit(const State &state, const Pencil &pencil)
@@ -246,6 +260,11 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
     case Wants::Explore:
         return points < 0 && !isDoubled ? std::optional(ask(PencilKind::Points, -1, {0, kMostSides})) : std::nullopt;
     case Wants::Count: return ask(PencilKind::Lines, -1, {0, kMostLines});
+    case Wants::Predict:
+        for (const Predicted what : kAll<Predicted>)
+            if (predicted[what] == 0)
+                return ask(PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]});
+        return std::nullopt;
     default: return std::nullopt;
     }
 }

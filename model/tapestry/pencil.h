@@ -57,7 +57,7 @@ enum class PencilKind : std::uint8_t {
     OwnTech,   ///< the tech card that is invented, goes a row up or brings its part; -1: one that is not named
     Card,      ///< the tapestry card that is played; -1: one that is not named, which is told by what it brings, or once more not
     Stack,     ///< whose card is copied, `number` the era of the stack from 1
-    Opponent,  ///< the opponent whom a card is about
+    Opponent,  ///< the opponent whom a card is about, or who gets a marker; `number` the square that it leaves and 1, 0: unsaid
     Landmark,  ///< the landmark that a card brings
     Discard,   ///< so many tapestry cards, `number`
     StandUp,   ///< one more of that seat's territories, where own outposts stand up
@@ -66,7 +66,18 @@ enum class PencilKind : std::uint8_t {
     PaidTech,  ///< a tech card that a bonus costs, as TechRefs has it; once more: it is not
     Double,    ///< a tile that is explored brings its benefit twice and no points; once more: it does not
     OwnCard, ///< the tapestry card of the table's own that is played, `with` its "name" and, where it brings anything, its "gains"
-    Civilization ///< with which a player begins, or which is gained
+    Civilization, ///< with which a player begins, or which is gained
+    // Of civilizations that are known by name.
+    Row,     ///< from which row of a mat an outpost comes, from above
+    Marker,  ///< a marker protects what is conquered; once more: none does
+    Other,   ///< the face of the die that is left to a marker where is conquered, a DieFace; once more: there is none
+    Improve, ///< a tech of anybody goes up, as TechRefs has it, `number` whose
+    Predict, ///< one of the four numbers
+    Trade,   ///< a marker on a territory: -1 an empty one, `number` its points; else whose, `number` first -1, then the tile's
+             ///< benefit and 1, or 0 where it has none
+    Column,  ///< the column of a mat where a building stands
+    Map,     ///< where it stands on the map
+    Swap     ///< a plot whose building changes places: of the first, once more: not; then of the second
 };
 
 } // namespace pegsheet::tapestry
@@ -74,13 +85,14 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 51> names{
+    static constexpr std::array<std::string_view, 60> names{
         "ready",     "entry",    "advance",  "income", "payment", "resource",    "choose",   "take",    "skip",
         "track",     "research", "points",   "tile",   "space",   "against",     "island",   "trap",    "red",
         "black",     "lines",    "upgrade",  "play",   "resolve", "district",    "tallest",  "benefit", "word",
         "unword",    "inOrder",  "why",      "seat",   "number",  "finish",      "tech",     "capital", "spot",
         "aside",     "letter",   "ownTech",  "card",   "stack",   "opponent",    "landmark", "discard", "standUp",
-        "copySpace", "match",    "paidTech", "double", "ownCard", "civilization"};
+        "copySpace", "match",    "paidTech", "double", "ownCard", "civilization", "row",      "marker",  "other",
+        "improve",   "predict",  "trade",    "column", "map",     "swap"};
 };
 
 namespace pegsheet::tapestry {
@@ -135,6 +147,11 @@ struct Pencil
     SeatRefs seats;         ///< on whose territories own outposts stand up
     TechRefs techs;         ///< that are paid
     bool isDoubled = false; ///< the tile that is explored
+    OutpostRow outpost;     ///< from which row of a mat it comes
+    bool marker = false;    ///< protects what is conquered
+    MaybeOne<DieFace> other; ///< of the die that is left to a marker
+    Per<std::uint8_t, Predicted> predicted; ///< 0 where it is not said yet
+    int plot = -1;                          ///< whose building changes places
     bool isFinished = false;
 
     TouchResult touch(const State &state, const Touch &touch);
@@ -173,16 +190,20 @@ using Line = TouchLineOf<Game, Pencil>;
 {
     return seat * static_cast<int>(kCount<Track>) + static_cast<int>(track);
 }
+/// What is told of the conquest so far, without what its dice show; it must be what is answered.
+[[nodiscard]] Conquer begunConquest(const State &state, const Pencil &pencil);
 /// Whether what is told of the conquest so far brings the benefit of its tile; it must be what is answered.
 [[nodiscard]] bool asksTile(const State &state, const Pencil &pencil);
 
-/// What is built next, and in whose city.
+/// What is built next, and in whose city. A marker on a plot is placed as a building is.
 struct Placing
 {
     int seat = 0;
     Piece piece;
+    bool isMarker = false;
 };
-/// The landmark that was laid aside and is taken up, else the piece that the open entry asks for; nothing where there is neither.
+/// The landmark that was laid aside and is taken up, else the piece that the open entry asks for; nothing where there is neither, or
+/// it finds no place in the city.
 [[nodiscard]] std::optional<Placing> placingOf(const State &state, const Pencil &pencil);
 /// The first of its spots that is wholly in the city, or the first of all; it must have one.
 [[nodiscard]] Spot firstSpot(const City &city, const Piece &piece);

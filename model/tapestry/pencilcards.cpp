@@ -187,7 +187,11 @@ TouchResult touchCards(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Letter: return touchLetter(pencil, state, touch.number);
     case PencilKind::OwnTech: return touchOwnTech(pencil, state, touch.at);
     case PencilKind::Stack: return say(pencil, NameStack{numberOf(touch.at), numberOf(touch.number), {}});
-    case PencilKind::Opponent: return say(pencil, NameOpponent{numberOf(touch.at), {}});
+    case PencilKind::Opponent: {
+        NameOpponent move{numberOf(touch.at), {}};
+        move.square.number = static_cast<std::int8_t>(std::clamp<int>(touch.number, 0, kMostMarkers + 1) - 1);
+        return say(pencil, move);
+    }
     case PencilKind::Landmark:
         if (auto refusal = notAmong<Landmark>("landmark", touch.at))
             return refused(std::move(*refusal));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a pencil comes to.
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/pencil.h"
 
@@ -49,13 +50,12 @@ std::vector<Move> turnOf(State state, const Move &turn)
 // A conquest, once both dice or the one are said, and the tile where its benefit is gained.
 std::optional<Move> conquestOf(const State &state, const Pencil &pencil, int index)
 {
-    Conquer move;
+    Conquer move = begunConquest(state, pencil);
     move.red = pencil.red;
     move.black = pencil.black;
-    move.against.number = static_cast<std::int8_t>(pencil.against);
-    move.island.isTrue = pencil.island;
-    move.trap.isTrue = pencil.trap;
     const bool isBoth = bringsBothDice(state, state.queue[index], move);
+    if (asksForRow(state, state.queue[index].player) && !move.row.isSaid())
+        return std::nullopt;
     if (isBoth ? !move.red.isSaid() || !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
         return std::nullopt;
     if (asksTile(state, pencil)) {
@@ -117,7 +117,7 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
     case Wants::Conquer: return conquestOf(state, pencil, index);
     case Wants::Place:
         if (const auto placing = placingOf(state, pencil);
-            pencil.isFinished || (pencil.spot >= 0 && std::holds_alternative<Building>(placing->piece)))
+            placing && (pencil.isFinished || (pencil.spot >= 0 && std::holds_alternative<Building>(placing->piece))))
             return answerTo(state, index, Wants::Place, PlacePiece{spotOf(state, pencil, *placing), -1, {}, {}});
         return std::nullopt;
     case Wants::TellEffect:
@@ -127,6 +127,10 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
     case Wants::StandUp:
         if (pencil.isFinished && pencil.seats.count() > 0)
             return answerTo(state, index, Wants::StandUp, StandUp{pencil.seats, {}});
+        return std::nullopt;
+    case Wants::Predict:
+        if (std::ranges::all_of(pencil.predicted.values, [](std::uint8_t number) { return number > 0; }))
+            return answerTo(state, index, Wants::Predict, Predict{pencil.predicted, {}});
         return std::nullopt;
     case Wants::Convert:
         if (pencil.isFinished && pencil.resources.total() > 0)

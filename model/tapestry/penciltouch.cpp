@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What one touch adds to a pencil.
 #include "model/core/fields.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/judging.h"
 #include "model/tapestry/pencil.h"
 #include "model/tapestry/penciltouches.h"
@@ -77,24 +78,11 @@ TouchResult touchTake(Pencil &pencil, const State &state)
     const int asked = resourcesAsked(state, pencil);
     if (openWants(state, pencil) != Wants::Take)
         return notNowTouch(state);
+    if (asksForRow(state, state.queue[openEntry(state, pencil)]))
+        return refused(missingField("row"));
     const Resources paid = asked > 0 ? mostPlentiful(state.at(payer(state, pencil)), asked) : Resources();
     const Entry &entry = state.queue[openEntry(state, pencil)];
     return say(pencil, Take{paid, lowestTechs(state.at(entry.player).techCards, paidInTechs(state, entry)), {}});
-}
-
-// Whether the rules take what is said of a conquest so far, whatever the dice show.
-MaybeRefusal refusesConquest(const State &state, const Pencil &pencil)
-{
-    Conquer move;
-    move.against.number = static_cast<std::int8_t>(pencil.against);
-    move.island.isTrue = pencil.island;
-    move.trap.isTrue = pencil.trap;
-    const int index = openEntry(state, pencil);
-    move.entry.number = static_cast<std::int8_t>(state.queue.turned(index));
-    move.red = RedFace::Vp4;
-    if (bringsBothDice(state, state.queue[index], move))
-        move.black = BlackFace::Coin;
-    return refuses(state, move);
 }
 
 TouchResult touchDefender(Pencil &pencil, const State &state, const Touch &touch)
@@ -104,7 +92,8 @@ TouchResult touchDefender(Pencil &pencil, const State &state, const Touch &touch
         if (auto refusal = refusesSeat(state, touch.at))
             return refused(std::move(*refusal));
         next.against = next.against == touch.at ? -1 : touch.at;
-        next.trap = false;
+        next.trap = next.marker = false;
+        next.other = {};
     } else if (static_cast<PencilKind>(touch.kind) == PencilKind::Island)
         next.island = !next.island;
     else
@@ -143,6 +132,8 @@ TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
         pencil.red = static_cast<RedFace>(touch.at);
         if (!countsBothDice(state, pencil))
             pencil.black = {};
+        if (pencil.other.isSaid() && isRed(*pencil.other))
+            pencil.other = {};
         break;
     default:
         if (auto refusal = notAmong<BlackFace>("black", touch.at))
@@ -150,6 +141,8 @@ TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
         pencil.black = static_cast<BlackFace>(touch.at);
         if (!countsBothDice(state, pencil))
             pencil.red = {};
+        if (pencil.other.isSaid() && !isRed(*pencil.other))
+            pencil.other = {};
         break;
     }
     return kCompletes;
@@ -240,6 +233,8 @@ TouchResult touchOther(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Spot: return touchSpot(pencil, state, touch.number);
     case PencilKind::Aside: return touchAside(pencil, state, touch.at);
     default:
+        if (touch.kind >= static_cast<std::uint8_t>(PencilKind::Row))
+            return touchMats(pencil, state, touch);
         return touch.kind >= static_cast<std::uint8_t>(PencilKind::Letter) ? touchCards(pencil, state, touch)
                                                                            : touchTold(pencil, state, touch);
     }
@@ -275,6 +270,23 @@ std::optional<Move> wholeMove(const Touch &touch)
 }
 
 } // namespace
+
+MaybeRefusal refusesConquest(const State &state, const Pencil &pencil)
+{
+    const int index = openEntry(state, pencil);
+    Conquer move = begunConquest(state, pencil);
+    move.entry.number = static_cast<std::int8_t>(state.queue.turned(index));
+    if (!move.row.isSaid() && asksForRow(state, state.queue[index].player))
+        move.row.number = 0;
+    const bool isBoth = bringsBothDice(state, state.queue[index], move);
+    move.red = {};
+    move.black = {};
+    if (isBoth || !move.other.isSaid() || !isRed(*move.other))
+        move.red = RedFace::Vp4;
+    if (isBoth || !move.red.isSaid())
+        move.black = BlackFace::Coin;
+    return refuses(state, move);
+}
 
 TouchResult Pencil::touch(const State &state, const Touch &touch)
 {

@@ -41,6 +41,10 @@ template <NamedEnum E>
 TouchResult touchBenefit(Pencil &pencil, const State &state, const Touch &touch);
 /// Touches that name cards or answer them, from Letter to OwnCard. Where cards are not known by name: tapestry.notNow.
 TouchResult touchCards(Pencil &pencil, const State &state, const Touch &touch);
+/// Touches that answer civilizations, from Row on. Where those are not known by name: tapestry.notNow.
+TouchResult touchMats(Pencil &pencil, const State &state, const Touch &touch);
+/// Why the rules do not take what is said of a conquest so far, whatever the dice show; that must be what is answered.
+[[nodiscard]] MaybeRefusal refusesConquest(const State &state, const Pencil &pencil);
 /// One more resource that food becomes.
 TouchResult touchConverted(Pencil &pencil, const State &state, Resource resource);
 

@@ -54,6 +54,10 @@ constexpr std::array kHappenings{
     Sentence{"space", QT_TRANSLATE_NOOP("Sentence", "Space tile {tile} explored")},
     //: {player} a name; {gained} what the die brought
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Fell into {player}'s trap: {gained}"), "trap", "yes"},
+    //: {gained} what the die brought; {owner} whose marker lay there, {left} the other die, which went to that player
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered: {gained}; left to {owner}: {left}")},
+    //: {gained} what the dice brought; a marker protects the territory
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered and protected: {gained}"), "marker", "yes"},
     //: {player} a name; {gained} what the dice brought
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered from {player}: {gained}")},
     //: {gained} what the dice brought
@@ -62,6 +66,10 @@ constexpr std::array kHappenings{
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered: {gained}")},
     //: {count} how many rows and columns of the city are complete
     Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Complete rows and columns: {count}")},
+    //: {card} a tech card by its name; {player} whose it is
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded with a marker: {card:techCard} ({player})")},
+    //: {player} whose tech card it is
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded with a marker: a tech card ({player})")},
     //: {card} a tech card by its name
     Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded: {card:techCard}")},
     Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: from the bottom to the middle row"), "row", "bottom"},
@@ -87,6 +95,11 @@ constexpr std::array kHappenings{
     Sentence{"stack", QT_TRANSLATE_NOOP("Sentence", "Copied: the card of {player} in era {era}")},
     //: {card} a tapestry card; {player} a name: the opponent whom it is about
     Sentence{"opponent", QT_TRANSLATE_NOOP("Sentence", "Chosen for “{card:tapestryCard}”: {player}")},
+    //: {player} an opponent who got a marker; {opens} a benefit that lies open from now on
+    Sentence{"give", QT_TRANSLATE_NOOP("Sentence", "Marker to {player}, open lies: {opens}")},
+    //: Outposts of the supply lie on a mat: {above} in its first row, {below} in its second row
+    Sentence{"outposts", QT_TRANSLATE_NOOP("Sentence", "Outposts on the mat: {above} above, {below} below")},
+    Sentence{"stopRolling", QT_TRANSLATE_NOOP("Sentence", "Stopped rolling")},
     //: {landmark} a landmark that was chosen
     Sentence{"landmarkChosen", QT_TRANSLATE_NOOP("Sentence", "Chosen: {landmark:landmark}")},
     //: {count} tapestry cards that were discarded from the hand
@@ -119,6 +132,18 @@ constexpr std::array kHappenings{
     Sentence{"place", QT_TRANSLATE_NOOP("Sentence", "Built for {player}: {what:piece}, column {column}, row {row}")},
     //: {what} a building or landmark; {column} and {row} the first of its plots in the city
     Sentence{"place", QT_TRANSLATE_NOOP("Sentence", "Built: {what:piece}, column {column}, row {row}")},
+    //: {what} an income building; {civilization} a civilization on whose mat it stands, {column} which column from the left
+    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "{civilization:civilization}: {what:piece} in column {column}")},
+    //: {what} an income building that stands on a territory of the player
+    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "On an own territory: {what:piece}"), "map", "own"},
+    //: {what} an income building that stands on a territory that was nobody's
+    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "On an empty territory: {what:piece}"), "map", "empty"},
+    //: {what} an income building that found no place in the city
+    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "Beside the city: {what:piece}"), "map", "beside"},
+    //: {what} an income building
+    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "In the city: {what:piece}")},
+    //: A marker makes a plot of a city impassable
+    Sentence{"placeMarker", QT_TRANSLATE_NOOP("Sentence", "Marker in the city: column {column}, row {row}")},
     //: {what} a landmark that is built later
     Sentence{"layAside", QT_TRANSLATE_NOOP("Sentence", "Laid aside: {what:piece}")},
     //: {gains} what a card brings

@@ -78,6 +78,30 @@ constexpr std::array kNoteWords{
         //: A rules note: a landmark that is built later
         QT_TRANSLATE_NOOP("Tapestry", "Building a landmark later"),
         QT_TRANSLATE_NOOP("Tapestry", "Whoever advances may lay a landmark aside and build it later, before their next turn.")},
+    NoteWords{"theChosen", "",
+        //: A rules note: a civilization
+        QT_TRANSLATE_NOOP("Tapestry", "The Chosen"),
+        QT_TRANSLATE_NOOP("Tapestry", "A track counts where nobody is further, also where others are level, and a track that they have completed always does. Of their achievements those count that brought points.")},
+    NoteWords{"historians", "",
+        //: A rules note: a civilization
+        QT_TRANSLATE_NOOP("Tapestry", "Historians"),
+        QT_TRANSLATE_NOOP("Tapestry", "Their markers may go to the same opponent again. A landmark of any kind brings all that lies open once, however many markers that opponent holds.")},
+    NoteWords{"futurists", "",
+        //: A rules note: a civilization
+        QT_TRANSLATE_NOOP("Tapestry", "Futurists"),
+        QT_TRANSLATE_NOOP("Tapestry", "The four spaces that they skip are no advances: landmarks stay there for others, and no card hears of it.")},
+    NoteWords{"heralds", "",
+        //: A rules note: a civilization
+        QT_TRANSLATE_NOOP("Tapestry", "Heralds"),
+        QT_TRANSLATE_NOOP("Tapestry", "What the sheet of 2023 prints under the Historians is theirs: at the end of their first income turn they find a card and may play one on Maker of Fire.")},
+    NoteWords{"mystics", "",
+        //: A rules note: a civilization
+        QT_TRANSLATE_NOOP("Tapestry", "Mystics"),
+        QT_TRANSLATE_NOOP("Tapestry", "A number is reached as soon as they have at least as much, also at the moment when it is named.")},
+    NoteWords{"inventors", "",
+        //: A rules note: a civilization
+        QT_TRANSLATE_NOOP("Tapestry", "Inventors"),
+        QT_TRANSLATE_NOOP("Tapestry", "Whose card they lift gains first, then they do, whatever it brings. Who has finished gains nothing of it.")},
 };
 // clang-format on
 

@@ -145,6 +145,63 @@ private slots:
         QCOMPARE(pointsAtStart(kNamed), 15);
         QCOMPARE(pointsAtStart(asPrinted()), 0);
     }
+    // Reading 56; tst_thechosen.cpp.
+    void theChosen()
+    {
+        TestTable table = withMats({"the_chosen", ""}, asPrinted());
+        table.play({"income", "income"});
+        beforeIncome(table, 2).play("income");
+        QCOMPARE(table.points(0, Source::Civilization), 4);
+    }
+    // Reading 53.
+    void historians()
+    {
+        TestTable table = withMats({"historians", ""}, asPrinted());
+        table.play({"income", "income"});
+        beforeIncome(table, 2);
+        set(table, "civilizations:[{civilization:historians,markers:2,given:[1,1],squares:[0,3]}],tiles:1").play("income");
+        QCOMPARE(table.says("opponent player=1"), std::string());
+        tell(table, "landmark(bakery)", 1);
+        QCOMPARE(table.points(0, Source::Civilization), 6);
+    }
+    // Reading 36.
+    void futurists()
+    {
+        const TestTable table = withMats({"futurists", ""});
+        QCOMPARE(spaceOf(table, Track::Science), 4);
+        QCOMPARE(landmarksOf(table.state(), 0), 0);
+    }
+    // DE p.32, reading 51.
+    void heralds()
+    {
+        TestTable table = withMats({"heralds", "historians"});
+        const int before = table.player(0).tapestry;
+        table.play("income");
+        QCOMPARE(table.player(0).tapestry - before, 2); // that of the income mat, and the one that is found
+        QCOMPARE(table.says("tapestry card=renaissance"), std::string("tapestry.noCard"));
+        QCOMPARE(table.says("tapestry card=democracy"), std::string());
+        table.play({"skip", "income"});
+        QVERIFY(table.pending().empty());
+    }
+    // Reading 55.
+    void mystics()
+    {
+        TestTable table(2, asPrinted());
+        table.play({"skip", "civilization civilization=mystics"});
+        table.play("predict tech=1 districts=1 control=1 tracks=1");
+        QCOMPARE(table.pending(), std::string("0 gain, 1 capital, 1 (step)"));
+    }
+    // DE p.29, reading 53.
+    void inventors()
+    {
+        TestTable table = withMats({"inventors", ""}, asPrinted());
+        table.play({"income", "income"});
+        beforeIncome(table, 2);
+        set(table, "techCards:[{card:paper,row:bottom}]", 1).play({"income", "upgrade player=1 card=paper"});
+        const std::string pending = table.pending();
+        QVERIFY2(table.did<Upgraded>().size() == 1, pending.c_str());
+        QVERIFY(table.player(1).techCards[0].isMarked);
+    }
     // DE p.7, reading 16.
     void spaceTile()
     {
