@@ -42,7 +42,7 @@ struct Scored
     /// The card that brought them, where it is named.
     MaybeOne<Tech> tech;
     MaybeOne<TapestryCard> card;
-    MaybeOne<Civilization> mat; ///< the civilization that brought them, where it is named
+    MaybeOne<Civilization> mat = {}; ///< the civilization that brought them, where it is named
 
     static void describe(auto &self, auto &&visit)
     {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is begun by touches, judged by the rules: taken back touch by touch and over a kill, whatever comes.
-#include "model/core/movereader.h"
-#include "model/core/notation.h"
-#include "model/tapestry/pencil.h"
+#include "tests/model/tapestry/fingers.h"
 #include "tests/model/tapestry/table.h"
 #include "tests/registry.h"
 #include "tests/touches/randomtouches.h"
@@ -11,74 +9,6 @@ namespace tst_tapestry_pencil {
 
 using namespace pegsheet;
 using namespace pegsheet::tapestry;
-using TheMatch = MatchOf<tapestry::Game>;
-
-namespace {
-
-Touch touchOf(PencilKind kind, int at = -1, int number = 0, Value with = {})
-{
-    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number, std::move(with)};
-}
-
-std::unique_ptr<TheMatch> begin(int players, Object options = {}, std::string_view mode = "play")
-{
-    Setup setup;
-    setup.variant = "base";
-    for (int seat = 0; seat < players; ++seat)
-        setup.players.push_back("Player " + std::to_string(seat + 1));
-    setup.options = std::move(options);
-    setup.mode = mode;
-    MaybeRefusal refusal;
-    return TheMatch::start(setup, refusal);
-}
-
-/// Touches on a match; what is complete is made.
-class Fingers
-{
-public:
-    explicit Fingers(int players = 2, Object options = {}, std::string_view mode = "play")
-        : m_match(begin(players, std::move(options), mode))
-    {
-    }
-
-    [[nodiscard]] const State &state() const { return m_match->current(); }
-    [[nodiscard]] const Line &line() const { return m_line; }
-    [[nodiscard]] int length() const { return m_match->length(); }
-    [[nodiscard]] QString last() const
-    {
-        return QString::fromStdString(notation(TheMatch::moveValue(m_match->moveAt(m_match->length() - 1))));
-    }
-    /// Why it is refused; empty where it is not.
-    QString touch(PencilKind kind, int at = -1, int number = 0, Value with = {})
-    {
-        const TouchResult result = m_line.touch(*m_match, touchOf(kind, at, number, std::move(with)));
-        if (result.completes) {
-            const int from = m_match->length();
-            for (const Value &move : m_line.moves(*m_match))
-                if (m_match->play(move))
-                    return QStringLiteral("refused by the match");
-            m_line.movesMade(*m_match, from);
-        }
-        return result.refusal ? QString::fromUtf8(result.refusal->code.data()) : QString();
-    }
-    Fingers &play(std::initializer_list<std::string_view> lines)
-    {
-        for (const std::string_view line : lines) {
-            Value move;
-            if (readNotation<Move>(line, move) || m_match->play(move))
-                qFatal("refused: %s", std::string(line).c_str());
-        }
-        return *this;
-    }
-
-private:
-    std::unique_ptr<TheMatch> m_match;
-    Line m_line;
-};
-
-constexpr const char *kRich = "correct player=0 set={resources:{coin:3,worker:3,food:5,culture:3},incomes:1}";
-
-} // namespace
 
 class TestPencil : public QObject
 {
@@ -309,12 +239,12 @@ private slots:
         tests::RandomTouches<tapestry::Game, Pencil> touches(
             7,
             [](Random &random) {
-                const std::uint32_t what = random.below(8);
-                return begin(1 + static_cast<int>(random.below(5)),
+                const std::uint32_t what = random.below(9);
+                return beginMatch(1 + static_cast<int>(random.below(5)),
                              what == 0      ? Object{{"depth", "income"}}
                                  : what < 3 ? Object{{"depth", "full"}}
                                  : what < 4 ? Object{{"depth", "full"}, {"cards", "named"}}
-                                 : what < 5 ? Object{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}}
+                                 : what < 6 ? Object{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}}
                                             : Object{},
                              what == 1 ? "scoring" : "play");
             },
@@ -348,6 +278,7 @@ private:
         case Wants::Choose: return any(PencilKind::Choose, 4);
         case Wants::Take:
             return random.below(4) == 0 ? any(PencilKind::PaidTech, 37)
+                : random.below(4) == 0  ? any(PencilKind::Row, 3)
                 : random.below(2) == 0  ? touchOf(PencilKind::Take)
                 : random.below(2) == 0  ? touchOf(PencilKind::Skip)
                                         : any(PencilKind::Resource, 4);
@@ -362,7 +293,10 @@ private:
                                         : any(PencilKind::Tile, 13);
         case Wants::Space: return touchOf(PencilKind::Space, 1 + static_cast<int>(random.below(15)));
         case Wants::Conquer:
-            switch (random.below(5)) {
+            switch (random.below(8)) {
+            case 5: return any(PencilKind::Row, 3);
+            case 6: return touchOf(PencilKind::Marker);
+            case 7: return any(PencilKind::Other, kCount<DieFace> + 1);
             case 0: return any(PencilKind::Against, state.players);
             case 1: return touchOf(random.below(2) == 0 ? PencilKind::Island : PencilKind::Trap);
             case 2: return any(PencilKind::Black, 5);
@@ -372,6 +306,8 @@ private:
         case Wants::Count: return touchOf(PencilKind::Lines, -1, static_cast<int>(random.below(19)));
         case Wants::Upgrade:
             return random.below(3) == 0 ? touchOf(PencilKind::Skip)
+                : random.below(3) == 0
+                ? any(PencilKind::Improve, kCount<Tech> + kCount<TechRow>, static_cast<int>(random.below(kMostSeats)))
                 : random.below(2) == 0  ? any(PencilKind::OwnTech, kCount<Tech>)
                 : random.below(2) == 0  ? any(PencilKind::Upgrade, 2)
                                         : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
@@ -384,11 +320,12 @@ private:
         case Wants::Capital: return any(PencilKind::Capital, kCount<Capital>);
         case Wants::Place:
             return random.below(3) == 0 ? touchOf(random.below(2) == 0 ? PencilKind::Finish : PencilKind::Skip)
+                : random.below(4) == 0  ? any(random.below(2) == 0 ? PencilKind::Column : PencilKind::Map, 4)
                                         : touchOf(PencilKind::Spot, -1, static_cast<int>(random.below(Spot::kCount)));
         case Wants::Invent:
         case Wants::Tech: return touchOf(PencilKind::OwnTech, static_cast<int>(random.below(kCount<Tech> + 2)) - 1);
         case Wants::Stack: return any(PencilKind::Stack, 5, static_cast<int>(random.below(6)));
-        case Wants::Opponent: return any(PencilKind::Opponent, 5);
+        case Wants::Opponent: return any(PencilKind::Opponent, 5, static_cast<int>(random.below(6)));
         case Wants::Landmark: return any(PencilKind::Landmark, kCount<Landmark> + 1);
         case Wants::Discard: return touchOf(PencilKind::Discard, -1, static_cast<int>(random.below(8)));
         case Wants::StandUp: return random.below(3) == 0 ? touchOf(PencilKind::Finish) : any(PencilKind::StandUp, 5);
@@ -397,9 +334,10 @@ private:
             return random.below(4) == 0 ? touchOf(PencilKind::Skip)
                 : random.below(5) == 0  ? touchOf(PencilKind::Letter, -1, 'L')
                                         : any(PencilKind::Civilization, kCount<Civilization> + 1);
-        case Wants::Predict:
+        case Wants::Predict: return any(PencilKind::Predict, kCount<Predicted>, static_cast<int>(random.below(11)));
         case Wants::Trade:
-        case Wants::Swap:
+            return touchOf(PencilKind::Trade, static_cast<int>(random.below(6)) - 1, static_cast<int>(random.below(16)) - 1);
+        case Wants::Swap: return any(PencilKind::Swap, kPlots + 1);
         case Wants::TellEffect: break;
         }
         return touchOf(PencilKind::Skip);
