@@ -24,7 +24,7 @@ bool addTo(Effect &told, const Effect &effect)
                                [&](Scored &scored) {
                                    const Scored &more = std::get<Scored>(effect);
                                    const bool isSame = scored.player == more.player && scored.from == more.from
-                                       && scored.tech == more.tech && scored.card == more.card;
+                                       && scored.tech == more.tech && scored.card == more.card && scored.mat == more.mat;
                                    scored.points = static_cast<std::int16_t>(scored.points + (isSame ? more.points : 0));
                                    return isSame;
                                },

@@ -42,6 +42,7 @@ struct Scored
     /// The card that brought them, where it is named.
     MaybeOne<Tech> tech;
     MaybeOne<TapestryCard> card;
+    MaybeOne<Civilization> mat; ///< the civilization that brought them, where it is named
 
     static void describe(auto &self, auto &&visit)
     {
@@ -50,6 +51,7 @@ struct Scored
         visit("points", self.points, kAnyNumber);
         visit("tech", self.tech, Optional{});
         visit("card", self.card, Optional{});
+        visit("civilization", self.mat, Optional{});
     }
 };
 

@@ -75,7 +75,7 @@ void Table::score(int seat, Source from, int points, Why why)
     line = static_cast<std::int16_t>(line + added);
     player.vp = static_cast<std::int16_t>(player.vp + added);
     if (m_tell.listens())
-        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added), why.tech(), why.card()});
+        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added), why.tech(), why.card(), why.mat()});
 }
 
 bool Table::take(int seat, Landmark landmark)
