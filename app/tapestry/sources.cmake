@@ -28,6 +28,7 @@ set(window
     tapestrycity.cpp tapestrycity.h
     tapestrycorrected.cpp
     tapestrycorrecting.cpp
+    tapestrydrawnmats.cpp tapestrydrawnmats.h
     tapestryeffects.cpp
     tapestrygame.cpp
     tapestryhandbook.cpp tapestryhandbook.h
@@ -40,8 +41,10 @@ set(window
     tapestrylibrarycards.cpp tapestrylibrarycards.h
     tapestrymap.cpp
     tapestrymat.cpp
+    tapestrymatboxes.cpp
     tapestrymatch.cpp tapestrymatch.h
     tapestrymatanswers.cpp tapestrymatanswers.h
+    tapestrymatediting.cpp
     tapestrymats.cpp
     tapestrymovedescriptions.cpp tapestrymovedescriptions.h
     tapestrypaper.cpp

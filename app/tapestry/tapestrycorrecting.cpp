@@ -52,6 +52,11 @@ QVariantList TapestryMatch::cardsFor(int seat) const
     return seat < 0 || seat >= state().players ? QVariantList() : tapestryview::cardsFor(state(), seat);
 }
 
+QVariantList TapestryMatch::matsFor(int seat) const
+{
+    return seat < 0 || seat >= state().players ? QVariantList() : tapestryview::matsFor(state(), seat);
+}
+
 QString TapestryMatch::rowName(const QString &row) const
 {
     return termText("row", row.toStdString());

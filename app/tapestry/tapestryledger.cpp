@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the points of a player came from, and what each card was worth.
+// Where the points of a player came from, and what each card and civilization was worth.
 #include "app/tapestry/tapestryledger.h"
 
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/cardnames.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 
 #include <algorithm>
@@ -15,28 +16,41 @@ using namespace tapestry;
 
 namespace {
 
-// Cards bring points in no other lines of the ledger.
+// Cards and civilizations bring points in no other lines of the ledger.
 bool bringsByCards(const State &before, const State &after)
 {
     for (int seat = 0; seat < after.players; ++seat)
-        for (const Source source : {Source::Tech, Source::Tapestry})
+        for (const Source source : {Source::Tech, Source::Tapestry, Source::Civilization})
             if (before.at(seat).ledger[source] != after.at(seat).ledger[source])
                 return true;
     return false;
+}
+
+QString nameOfOne(Tech card)
+{
+    return cardName(card);
+}
+QString nameOfOne(TapestryCard card)
+{
+    return cardName(card);
+}
+QString nameOfOne(Civilization civilization)
+{
+    return matName(civilization);
 }
 
 // "Academia 6 · Boast 10 · Not named 3"; `rest` are the points of cards that are not named.
 template <class Card>
 QString partsText(const Per<int, Card> &points, int rest)
 {
-    //: What a card was worth: %1 its name, %2 points
+    //: What a card or a civilization was worth: %1 its name, %2 points
     const auto part = [](const QString &name, int worth) {
         return TapestryView::tr("%1 %2").arg(name, QString::number(worth).replace(u'-', u'−'));
     };
     QStringList parts;
     for (const Card card : kAll<Card>) {
         if (points[card] != 0)
-            parts.append(part(cardName(card), points[card]));
+            parts.append(part(nameOfOne(card), points[card]));
         rest -= points[card];
     }
     if (!parts.isEmpty() && rest != 0)
@@ -58,6 +72,8 @@ std::vector<CardPoints> cardPoints(const MatchOf<tapestry::Game> &match)
                     all[scored->player].techs[*scored->tech] += scored->points;
                 if (scored->card.isSaid())
                     all[scored->player].tapestryCards[*scored->card] += scored->points;
+                if (scored->mat.isSaid())
+                    all[scored->player].mats[*scored->mat] += scored->points;
             }
     }
     return all;
@@ -79,6 +95,7 @@ QVariantList ledger(const State &state, int seat, const CardPoints &byCard)
             continue;
         const QString cards = source == Source::Tech ? partsText(byCard.techs, points)
             : source == Source::Tapestry             ? partsText(byCard.tapestryCards, points)
+            : source == Source::Civilization         ? partsText(byCard.mats, points)
                                                      : QString();
         list.append(
             QVariantMap{{u"name"_s, scoreName(nameOf(source))}, {u"points"_s, points}, {u"eras"_s, eras}, {u"cards"_s, cards}});

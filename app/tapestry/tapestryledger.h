@@ -10,11 +10,12 @@
 /// Where points came from, as the window shows it.
 namespace pegsheet::app::tapestryview {
 
-/// What the named cards of a player brought in points.
+/// What the named cards and civilizations of a player brought in points.
 struct CardPoints
 {
     Per<int, tapestry::Tech> techs{};
     Per<int, tapestry::TapestryCard> tapestryCards{};
+    Per<int, tapestry::Civilization> mats{};
 };
 /// By seat, up to the head of the match.
 [[nodiscard]] std::vector<CardPoints> cardPoints(const MatchOf<tapestry::Game> &match);

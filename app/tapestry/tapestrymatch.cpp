@@ -71,7 +71,7 @@ QVariantMap TapestryMatch::sheet(int seat, const tapestryview::CardPoints &byCar
         sheet.insert(u"techRows"_s, tapestryview::techRows(state(), seat));
     }
     if (state().agreed.namesMats)
-        sheet.insert(u"mats"_s, tapestryview::mats(state(), seat));
+        sheet.insert(u"mats"_s, tapestryview::mats(state(), seat, names()));
     return sheet;
 }
 

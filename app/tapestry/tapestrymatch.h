@@ -41,6 +41,8 @@ class TapestryMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(int mostActing READ mostActing CONSTANT FINAL)
     /// Tech and tapestry cards are known by their names.
     Q_PROPERTY(bool namesCards READ namesCards CONSTANT FINAL)
+    /// Civilizations are, too.
+    Q_PROPERTY(bool namesMats READ namesMats CONSTANT FINAL)
     /// A city is kept plot by plot.
     Q_PROPERTY(bool keepsCities READ keepsCities NOTIFY tableChanged FINAL)
     /// What is about to be built, on its spot in pencil, as tapestryview::place() has it, and "isAside", whether it was laid
@@ -84,6 +86,7 @@ public:
     [[nodiscard]] QVariantList queue() const;
     [[nodiscard]] int mostActing() const { return tapestry::ActingCards::kMost; }
     [[nodiscard]] bool namesCards() const { return state().agreed.namesCards; }
+    [[nodiscard]] bool namesMats() const { return state().agreed.namesMats; }
     [[nodiscard]] bool keepsCities() const;
     [[nodiscard]] QVariantMap placing() const;
     [[nodiscard]] QStringList done() const;
@@ -116,9 +119,10 @@ public:
     Q_INVOKABLE QVariantMap tried(int seat, int what, int spot) const;
     /// Lays a landmark aside that the table gave by a correction, and takes it up to be built, in a city that is kept.
     Q_INVOKABLE void buildGiven(int seat, int landmark);
-    /// What a correction can name of a player's cards, see tapestryview.
+    /// What a correction can name of a player's cards and civilizations, see tapestryview.
     Q_INVOKABLE QVariantList techsFor(int seat) const;
     Q_INVOKABLE QVariantList cardsFor(int seat) const;
+    Q_INVOKABLE QVariantList matsFor(int seat) const;
     /// Whether that tech card of the player is to light up: in the last turn or in this one a neighbour came to what it needs for
     /// the top row, and nobody has asked yet.
     Q_INVOKABLE bool lightsUp(int seat, const QString &tech);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What civilizations do as pictures, those of a player, and which of them can be named.
 #include "app/tapestry/tapestryasked.h"
+#include "app/tapestry/tapestrydrawnmats.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/tapestryletters.h"
 #include "app/tapestry/text/benefittext.h"
@@ -100,7 +101,7 @@ QVariantList ofStepOne(Civilization civilization)
     const int last = row.stepOne.last;
     //: Beside an hourglass: the income turns from %1 to %2
     const QString turns = first == last ? QString::number(last) : TapestryView::tr("%1–%2").arg(first).arg(last);
-    const QVariantList own = iconsOf(kMatProcedureIcons[row.procedure]);
+    const QVariantList own = stepOnePictures(civilization);
     return QVariantList{picture(u"hourglass"_s, turns)} + (own.isEmpty() ? ofCourse(civilization) : own);
 }
 
@@ -116,6 +117,11 @@ QVariantList ofTrigger(Civilization civilization)
 }
 
 } // namespace
+
+QVariantList stepOnePictures(Civilization civilization)
+{
+    return iconsOf(kMatProcedureIcons[kCivilizations[civilization].procedure]);
+}
 
 QVariantList matPictures(Civilization civilization, int players, bool adjusts)
 {
@@ -134,16 +140,19 @@ QVariantList matPictures(Civilization civilization, int players, bool adjusts)
     return list;
 }
 
-QVariantList mats(const State &state, int seat)
+QVariantList mats(const State &state, int seat, const QStringList &names)
 {
     QVariantList list;
     eachMat(state.mats, seat, [&](Civilization civilization) {
         const bool adjusts = state.agreed.adjusts && state.mats[civilization].isOfStart != 0;
         const std::string_view id = nameOf(civilization);
-        list.append(QVariantMap{{u"id"_s, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
-                                {u"name"_s, matName(civilization)},
-                                {u"pictures"_s, matPictures(civilization, state.players, adjusts)},
-                                {u"says"_s, matText(civilization, state.players, adjusts)}});
+        QVariantMap mat{{u"id"_s, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
+                        {u"name"_s, matName(civilization)},
+                        {u"pictures"_s, matPictures(civilization, state.players, adjusts)},
+                        {u"says"_s, matText(civilization, state.players, adjusts)}};
+        mat.insert(drawnMat(state, civilization, names));
+        mat.insert(matNow(state, civilization));
+        list.append(mat);
     });
     return list;
 }

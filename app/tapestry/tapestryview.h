@@ -130,14 +130,18 @@ struct AnswerText
 /// where the player has it, too.
 [[nodiscard]] QStringList techsJustMet(const tapestry::State &before, const tapestry::State &now, int seat);
 /// The player's civilizations, where they are known by name, in the order in which they came: "id", "name", "pictures" and "says"
-/// of what each does.
-[[nodiscard]] QVariantList mats(const tapestry::State &state, int seat);
+/// of what each does, and what drawnMat() and matNow() have.
+[[nodiscard]] QVariantList mats(const tapestry::State &state, int seat, const QStringList &names);
 /// The boxes of a civilization that its part of step 1 can still bring, as pictures; none of other entries.
 [[nodiscard]] QVariantList openBoxes(const tapestry::State &state, const tapestry::Entry &entry);
 /// What a correction can name of a player: techs that no other player has, and tapestry cards of which other players have fewer
 /// than there are: "id", "name"; of a tapestry card also "isEra" (it can act), "wantsPartner", "wantsTrack". In the order of names.
 [[nodiscard]] QVariantList techsFor(const tapestry::State &state, int seat);
 [[nodiscard]] QVariantList cardsFor(const tapestry::State &state, int seat);
+/// The same of civilizations that no other player has: "id", "name"; "numbers" that can be said of it ("field" and "name"; "at" its
+/// place in a list, -1: none; "key" its member; "most"; "start", what it is where nothing is said; "shift", so much more is shown);
+/// and "lists" ("field", "name", "options" with "id" and "name").
+[[nodiscard]] QVariantList matsFor(const tapestry::State &state, int seat);
 /// Achievements: "name", "seats" in order, "prizes" in words.
 [[nodiscard]] QVariantList achievements(const tapestry::State &state);
 /// Landmarks: "id" as corrections name it, "what" (its number as a piece), "name", "owner" (a seat, -1: free), "where" it is

@@ -49,6 +49,22 @@ int countOf(const State &state, int seat, Multiplier multiplier)
     return count;
 }
 
+int countLed(const State &state, int seat)
+{
+    return static_cast<int>(std::ranges::count_if(
+        kAll<Track>, [&](Track track) { return state.at(seat).ends.has(track) || isNotBehind(state, seat, track); }));
+}
+
+int countPrizes(const State &state, int seat)
+{
+    return static_cast<int>(std::ranges::count_if(kAll<Achievement>, [&](Achievement achievement) {
+        const Reached &reached = state.achievements[achievement];
+        const Prizes prizes = prizesOf(achievement, state.players);
+        const auto place = static_cast<std::size_t>(reached.find(seat));
+        return reached.has(seat) && place < prizes.size() && prizes[place] > 0;
+    }));
+}
+
 int partThatHolds(const State &state, int seat, const Node *node)
 {
     const auto behind = [node](int part) { return part + node[part].size; };

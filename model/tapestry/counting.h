@@ -15,6 +15,10 @@ namespace pegsheet::tapestry {
 [[nodiscard]] int countOf(const State &state, int seat, Multiplier multiplier);
 /// Whether nobody is further on a track than the player, by furthest tokens; not on one without an own token.
 [[nodiscard]] bool isNotBehind(const State &state, int seat, Track track);
+/// Tracks whose end the player has reached, or on which nobody is further (contract, reading 56).
+[[nodiscard]] int countLed(const State &state, int seat);
+/// Achievements that the player reached early enough to bring points (DE p.15).
+[[nodiscard]] int countPrizes(const State &state, int seat);
 /// The part that holds of `rank` and `first_in_era`, as nodes behind the first. Alone nobody has most or fewest, and whoever plays
 /// is the first.
 [[nodiscard]] int partThatHolds(const State &state, int seat, const Node *node);

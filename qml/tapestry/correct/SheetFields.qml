@@ -118,6 +118,24 @@ SheetFieldGrid {
         }
     }
     FieldGroup {
+        visible: root.tapestry.namesMats
+        //: Heading over the civilizations of a player, to be corrected
+        title: qsTr("Civilizations")
+
+        Repeater {
+            model: root.tapestry.namesMats ? root.fieldsIn("civilizations") : []
+
+            CivilizationFields {
+                required property var modelData
+
+                draft: root.draft
+                match: root.tapestry
+                seat: root.seat
+                current: modelData.value
+            }
+        }
+    }
+    FieldGroup {
         visible: !root.tapestry.isByNumbers
         //: Heading over the landmarks of a player, to be corrected
         title: qsTr("Landmarks")

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -11,9 +9,8 @@ Column {
 
     required property TapestryMatch match
     required property var sheet
-    readonly property var mats: sheet.mats ?? []
-    // In the place of what is gone, until it is not drawn any more.
-    readonly property var noMat: ({ name: "", pictures: [], says: "" })
+    // Else they are shown elsewhere.
+    property bool hasMats: true
     // What a stack says is shown.
     readonly property bool isOpen: stacks.opened >= 0
 
@@ -22,19 +19,11 @@ Column {
 
     spacing: Theme.gap
 
-    Repeater {
-        model: root.mats.length
-
-        CardSentence {
-            required property int index
-            readonly property var mat: root.mats[index] ?? root.noMat
-
-            objectName: "civilization" + index
-            width: root.width
-            title: mat.name
-            pictures: mat.pictures
-            says: mat.says
-        }
+    CivilizationMats {
+        width: parent.width
+        visible: root.hasMats && mats.length > 0
+        match: root.match
+        sheet: root.sheet
     }
     CardStacks {
         id: stacks

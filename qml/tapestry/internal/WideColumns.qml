@@ -217,6 +217,24 @@ WeighedColumns {
         sourceComponent: ActingCards { match: root.match; seat: root.seat }
     }
     ColumnPart {
+        id: civilizations
+        objectName: "Mats"
+        //: Below the columns of a large window, what finds no room: the civilizations of a player
+        title: qsTr("Civilizations")
+        weight: 59
+        columns: [2]
+        isThere: root.isExpanded && (root.sheet.mats ?? []).length > 0
+        sourceComponent: CivilizationMats {
+            match: root.match
+            sheet: root.sheet
+            // It is higher now, and stays where it is read.
+            onOpenedChanged: {
+                if (opened >= 0)
+                    root.wanted = civilizations
+            }
+        }
+    }
+    ColumnPart {
         id: cards
         objectName: "Cards"
         //: Below the columns of a large window, what finds no room: the tapestry and tech cards of a player
@@ -225,6 +243,7 @@ WeighedColumns {
         columns: [2, 1]
         isThere: root.isExpanded && root.match.namesCards
         sourceComponent: CardsOfPlayer {
+            hasMats: false
             match: root.match
             sheet: root.sheet
             // It is higher now, and stays where it is read.

@@ -235,7 +235,7 @@ private Q_SLOTS:
     {
         const auto match = named({"skip", "civilization civilization=leaders", "skip", "skip", "skip", "skip",
                                   "correct player=1 set=civilizations:[{civilization:\"the_chosen\"}]"});
-        const auto at = [&](int seat) { return tapestryview::mats(match->current(), seat); };
+        const auto at = [&](int seat) { return tapestryview::mats(match->current(), seat, namesOf(*match)); };
         QCOMPARE(at(0).size(), qsizetype(1));
         QCOMPARE(at(0).first().toMap()[u"name"_s].toString(), u"Leaders"_s);
         QCOMPARE(at(0).first().toMap()[u"says"_s].toString(), matText(Civilization::Leaders, kPlayers, true));

@@ -246,12 +246,12 @@ private Q_SLOTS:
     void whatCameIsAddedUp()
     {
         const std::vector<Effect> effects{Got{0, Word::Coin, 1, 0},
-                                          Scored{0, Source::Income, 3, {}, {}},
+                                          Scored{0, Source::Income, 3, {}, {}, {}},
                                           Got{0, Word::Coin, 1, 0},
                                           Got{0, Word::Food, 1, 0},
                                           Got{1, Word::Any, 2, 0},
-                                          Scored{0, Source::Income, 4, {}, {}},
-                                          Scored{0, Source::Explore, 2, {}, {}},
+                                          Scored{0, Source::Income, 4, {}, {}, {}},
+                                          Scored{0, Source::Explore, 2, {}, {}, {}},
                                           Got{0, Word::Culture, 1, 2},
                                           Got{0, Word::Invent, 2, 0},
                                           Got{0, Word::Market, 0, 1},
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(tapestrysentences::ofEffects(effects, names, 1).constFirst(), u"Ada: 2 coins, 1 food, 1 culture, 2 tech cards"_s);
         QCOMPARE(tapestrysentences::ofEffects({Got{0, Word::Coin, 1, 1}}, names, 0),
                  (QStringList{u"1 coin, no room for 1 more"_s}));
-        QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3, {}, {}}}, {u"Ada"_s}),
+        QCOMPARE(tapestrysentences::ofEffects({Scored{0, Source::Tech, 3, {}, {}, {}}}, {u"Ada"_s}),
                  (QStringList{u"Points: 3 (Tech cards)"_s}));
     }
     // A card in force is told where no move says its name.
