@@ -1692,6 +1692,22 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CivilizationFields</name>
+    <message>
+        <source>Other civilizations</source>
+        <extracomment>Opens a list of civilizations that a player does not have, to be corrected</extracomment>
+        <translation>Andere Zivilisationen</translation>
+    </message>
+</context>
+<context>
+    <name>CivilizationMats</name>
+    <message>
+        <source>Civilization</source>
+        <extracomment>Spoken before the names of the civilizations of a player, one of which is shown</extracomment>
+        <translation>Zivilisation</translation>
+    </message>
+</context>
+<context>
     <name>ClockStrip</name>
     <message>
         <source>%1 of %2</source>
@@ -13026,6 +13042,11 @@ Heading over the tracks, to be corrected</extracomment>
         <extracomment>Heading over tapestry cards that are in force, to be corrected</extracomment>
         <translation>Was jetzt wirkt</translation>
     </message>
+    <message>
+        <source>Civilizations</source>
+        <extracomment>Heading over the civilizations of a player, to be corrected</extracomment>
+        <translation>Zivilisationen</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -16174,6 +16195,10 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
 ----------
 What a tech card needs to go to the top row: %1 a track, %2 &quot;Tier II&quot;
 ----------
+Of a card on an income mat that carries a marker: %1 &quot;Ben, era 2&quot;, %2 its name
+----------
+A square of a civilization: %1 its number from 1, %2 what it brings
+----------
 A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracomment>
         <translation>%1: %2</translation>
     </message>
@@ -16283,7 +16308,9 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     </message>
     <message>
         <source>Tech cards</source>
-        <extracomment>Heading of a line of points in an income turn: what is counted</extracomment>
+        <extracomment>Heading of a line of points in an income turn: what is counted
+----------
+What is predicted</extracomment>
         <translation>Techkarten</translation>
     </message>
     <message>
@@ -16293,7 +16320,9 @@ A step that is affordable: %1 &quot;Science 7&quot;, %2 what it brings</extracom
     </message>
     <message>
         <source>Territories</source>
-        <extracomment>Heading of a line of points in an income turn: controlled territories are counted</extracomment>
+        <extracomment>Heading of a line of points in an income turn: controlled territories are counted
+----------
+What is predicted</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
@@ -16310,7 +16339,7 @@ How a line of points comes about: %1 how many icons lie open, %2 what each bring
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>What a card was worth: %1 its name, %2 points
+        <extracomment>What a card or a civilization was worth: %1 its name, %2 points
 ----------
 Slots of a row of the income mat: %1 &quot;Markets&quot;, %2 &quot;1, 2, 4&quot;
 ----------
@@ -16678,7 +16707,9 @@ Button: %1 what is paid for a bonus, &quot;1 coin&quot;</extracomment>
     </message>
     <message>
         <source>reached</source>
-        <extracomment>Of an achievement</extracomment>
+        <extracomment>Of a number that was predicted
+----------
+Of an achievement</extracomment>
         <translation>erreicht</translation>
     </message>
     <message>
@@ -16991,7 +17022,9 @@ Of a tech card: %1 the row where it lies, %2 what it brings as it goes up</extra
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A tapestry card in force: %1 its name, %2 whose it is</extracomment>
+        <extracomment>A tapestry card in force: %1 its name, %2 whose it is
+----------
+Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -17086,12 +17119,16 @@ Of a tech card: %1 the row where it lies, %2 what it brings as it goes up</extra
     </message>
     <message>
         <source>Complete districts</source>
-        <extracomment>A number that is predicted: squares of nine plots of a city that are complete</extracomment>
+        <extracomment>A number that is predicted: squares of nine plots of a city that are complete
+----------
+What is predicted</extracomment>
         <translation>Vollständige Stadtviertel</translation>
     </message>
     <message>
         <source>Completed tracks</source>
-        <extracomment>A number that is predicted: tracks whose end is reached</extracomment>
+        <extracomment>A number that is predicted: tracks whose end is reached
+----------
+What is predicted</extracomment>
         <translation>Beendete Leisten</translation>
     </message>
     <message>
@@ -17207,6 +17244,200 @@ Of a tech card: %1 the row where it lies, %2 what it brings as it goes up</extra
     <message>
         <source>In the city</source>
         <translation>In der Stadt</translation>
+    </message>
+    <message>
+        <source>%1, era %2</source>
+        <extracomment>Of a card on an income mat that carries a marker: %1 a player, %2 from 1 to 4</extracomment>
+        <translation>%1, Ära %2</translation>
+    </message>
+    <message>
+        <source>on an empty territory</source>
+        <extracomment>Of a marker of a civilization: where it lies</extracomment>
+        <translation>auf einem leeren Gebiet</translation>
+    </message>
+    <message>
+        <source>on a tech card</source>
+        <extracomment>Of a marker of a civilization: where it lies</extracomment>
+        <translation>auf einer Techkarte</translation>
+    </message>
+    <message>
+        <source>on a territory</source>
+        <extracomment>Of a marker of a civilization: where it lies</extracomment>
+        <translation>auf einem Gebiet</translation>
+    </message>
+    <message>
+        <source>era %1</source>
+        <extracomment>Beside the token of a player: a card of that era, from 1 to 4</extracomment>
+        <translation>Ära %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Of a marker of a civilization: %1 the player who holds it</extracomment>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>beside an outpost of %1</source>
+        <extracomment>Of a marker of a civilization: %1 the player beside whose outpost it lies</extracomment>
+        <translation>neben einem Außenposten von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left</source>
+        <extracomment>Of the markers of a civilization that are not used yet</extracomment>
+        <translation>
+            <numerusform>noch %n Marker</numerusform>
+            <numerusform>noch %n Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no marker left</source>
+        <extracomment>Of the markers of a civilization: all are used</extracomment>
+        <translation>kein Marker mehr</translation>
+    </message>
+    <message>
+        <source>can come next</source>
+        <extracomment>Of a box of a civilization: it is one of those that can come next</extracomment>
+        <translation>kann als Nächstes kommen</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <extracomment>Of a box of a civilization: it comes by itself, and counts</extracomment>
+        <translation>liegt offen</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <extracomment>Of a box of a civilization: something lies on it</extracomment>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>here is the token</source>
+        <extracomment>Of a box of a civilization: a token stands on it</extracomment>
+        <translation>hier steht der Marker</translation>
+    </message>
+    <message>
+        <source>does not come any more</source>
+        <extracomment>Of a box of a civilization: the token does not come there any more</extracomment>
+        <translation>kommt nicht mehr</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>What an income turn brings of a civilization as it stands</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>Between gains of which one comes</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Beside an hourglass, before what comes then: an income turn from 1 to 5</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Income turn %1: %2</source>
+        <extracomment>Of a civilization: what the income turn %1 (from 1 to 5) would bring as it stands; %2 the gains</extracomment>
+        <translation>Einkommenszug %1: %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>Of a civilization: where a token stands before it comes to the first box</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n protected territory(ies)</source>
+        <extracomment>Of a civilization: so many own territories are protected by buildings</extracomment>
+        <translation>
+            <numerusform>%n geschütztes Gebiet</numerusform>
+            <numerusform>%n geschützte Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>Of a number that was predicted: %1 how many there are now, %2 the number</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, nothing predicted</source>
+        <extracomment>Of a number that a player predicts: %1 &quot;Tech cards&quot;, %2 how many there are</extracomment>
+        <translation>%1: %2, nichts vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>Of a number that a player predicted: %1 &quot;Tech cards&quot;, %2 how many there are, %3 the number</extracomment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <extracomment>The size of a land, which is the largest that brings more: &quot;6+&quot;</extracomment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>size %1: %2</source>
+        <extracomment>Of land in the last income turn: %1 its size, %2 points</extracomment>
+        <translation>Größe %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement(s)</source>
+        <extracomment>Of a civilization: so many achievements count</extracomment>
+        <translation>
+            <numerusform>%n Errungenschaft</numerusform>
+            <numerusform>%n Errungenschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outposts in row %1</source>
+        <extracomment>A number to be corrected: how many outposts lie in a row of a civilization, %1 from 1</extracomment>
+        <translation>Außenposten in Reihe %1</translation>
+    </message>
+    <message>
+        <source>Boxes in column %1</source>
+        <extracomment>A number to be corrected: how many boxes of a column of a civilization are used, %1 from 1</extracomment>
+        <translation>Felder in Spalte %1</translation>
+    </message>
+    <message>
+        <source>Column of the token</source>
+        <extracomment>A number to be corrected: in which column of a civilization its token stands; 0 is the start</extracomment>
+        <translation>Spalte des Markers</translation>
+    </message>
+    <message>
+        <source>Row of the token</source>
+        <extracomment>A number to be corrected: in which row of a civilization its token stands, from 1</extracomment>
+        <translation>Reihe des Markers</translation>
+    </message>
+    <message>
+        <source>Markers left</source>
+        <extracomment>A number to be corrected: markers that lie on a civilization</extracomment>
+        <translation>Marker übrig</translation>
+    </message>
+    <message>
+        <source>Protected territories</source>
+        <extracomment>A number to be corrected: own territories with a building of a civilization</extracomment>
+        <translation>Geschützte Gebiete</translation>
+    </message>
+    <message>
+        <source>Markers on empty territories</source>
+        <extracomment>A number to be corrected: markers of a civilization</extracomment>
+        <translation>Marker auf leeren Gebieten</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>What of a civilization is corrected: tracks that its die has shown</extracomment>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <extracomment>What of a civilization is corrected: tracks that are covered</extracomment>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>What of a civilization is corrected: numbers that have been reached</extracomment>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Lies open</source>
+        <extracomment>What of a civilization is corrected: squares from which the marker was given away</extracomment>
+        <translation>Liegt offen</translation>
     </message>
 </context>
 <context>
@@ -17964,6 +18195,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Cards</source>
         <extracomment>Below the columns of a large window, what finds no room: the tapestry and tech cards of a player</extracomment>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Civilizations</source>
+        <extracomment>Below the columns of a large window, what finds no room: the civilizations of a player</extracomment>
+        <translation>Zivilisationen</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,30 @@
             <numerusform>What does the science die show? %n of 4 would come twice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n marker(s) left</source>
+        <extracomment>Of the markers of a civilization that are not used yet</extracomment>
+        <translation>
+            <numerusform>%n marker left</numerusform>
+            <numerusform>%n markers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n protected territory(ies)</source>
+        <extracomment>Of a civilization: so many own territories are protected by buildings</extracomment>
+        <translation>
+            <numerusform>%n protected territory</numerusform>
+            <numerusform>%n protected territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement(s)</source>
+        <extracomment>Of a civilization: so many achievements count</extracomment>
+        <translation>
+            <numerusform>%n achievement</numerusform>
+            <numerusform>%n achievements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

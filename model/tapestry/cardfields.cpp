@@ -134,7 +134,7 @@ Value toValue(const TechsField &field)
 
 MaybeRefusal fromValue(std::string_view name, const Value &value, TechsField &field)
 {
-    field.cards = {};
+    field = {};
     return readList(name, value, 0, TechCards::kMost, [&](const Value &item) -> MaybeRefusal {
         ItemReader reader(name, item, {"card", "row", "marker"});
         const int card = reader.name("card", kTechNames);
@@ -146,8 +146,9 @@ MaybeRefusal fromValue(std::string_view name, const Value &value, TechsField &fi
         held.card.index = static_cast<std::int8_t>(card - 1);
         held.row = static_cast<TechRow>(row);
         held.isMarked = marker >= 0;
-        if (held.isMarked && marker != field.marker)
+        if (held.isMarked && field.marker >= 0 && marker != field.marker)
             return outOfRange("marker", marker, field.marker, field.marker);
+        field.marker = std::max(field.marker, marker);
         if (held.card.isSaid() && field.cards.find(*held.card) >= 0)
             return duplicateValue(name, nameOf(*held.card));
         field.cards.add(held);

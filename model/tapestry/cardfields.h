@@ -18,8 +18,8 @@ struct TechsField
 };
 /// `[{"card":"paper","row":"middle","marker":2}]` in the order gained, `unknown` where a card is not named.
 [[nodiscard]] Value toValue(const TechsField &field);
-/// Refuses more than there is room for (input.outOfRange), names that there are not, one twice (input.duplicate), and a marker of
-/// who has none (input.outOfRange).
+/// Refuses more than there is room for (input.outOfRange), names that there are not, one twice (input.duplicate), and markers of two
+/// players (input.outOfRange).
 [[nodiscard]] MaybeRefusal fromValue(std::string_view name, const Value &value, TechsField &field);
 [[nodiscard]] Value schemaOf(const TechsField &field);
 void hashInto(Hasher &hasher, const TechCards &cards);
@@ -75,6 +75,8 @@ TechsField codeField(C &coder, const S &state, const TechsField &now, const Tech
         }
         return read;
     });
+    if (state.agreed.namesMats && coded.cards.marked() != 0)
+        coded.marker = codeBetween(coder, field.marker, 0, kMostSeats - 1);
     return coded;
 }
 

@@ -55,6 +55,23 @@ MaybeRefusal refusesTaken(const State &after, int player)
     return std::nullopt;
 }
 
+// Markers on techs are those of who has the civilization that lays them.
+MaybeRefusal refusesMarkers(const State &after, const Correction &correction)
+{
+    const Value *said = memberAt(correction.set, "techCards");
+    const MatState &mat = after.mats[holderOf(MatMark::LiftsAny)];
+    for (std::size_t place = 0; said != nullptr && said->array() != nullptr && place < said->array()->size(); ++place) {
+        const Value *marker = (*said->array())[place].find("marker");
+        if (marker == nullptr)
+            continue;
+        if (!mat.isHeld())
+            return noOption("marker");
+        if (!(*marker == Value(int{mat.owner})))
+            return ofItem(outOfRange("marker", *marker->integer(), mat.owner, mat.owner), place);
+    }
+    return std::nullopt;
+}
+
 // What may not be of cards: names where they are counted, numbers where they are named, a partner who does not sit there.
 MaybeRefusal refusesCards(const State &after, int player, const Correction &correction)
 {
@@ -66,6 +83,8 @@ MaybeRefusal refusesCards(const State &after, int player, const Correction &corr
     for (const char *field : {"techs", "played"})
         if (correction.sets(field))
             return Refusal{"input.derivedField", {{"field", field}}};
+    if (auto refusal = refusesMarkers(after, correction))
+        return refusal;
     const ActingCards &acting = after.at(player).acting;
     for (int place = 0; place < acting.count(); ++place) {
         const int partner = acting[place].partner;

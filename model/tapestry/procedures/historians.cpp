@@ -3,6 +3,7 @@
 // open on the mat is gained (civilizations.json; contract, readings 33, 53 and 54).
 #include "model/tapestry/procedures/mats.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace pegsheet::tapestry {
@@ -11,7 +12,7 @@ void give(const Making &making, const Entry &used, int opponent, Maybe<kMostMark
 {
     MatState &mat = making.state.mats[civilizationOf(used)];
     --mat.markers;
-    mat.give(opponent, square.isSaid() ? int{square.number} : std::countr_one(mat.squares()));
+    mat.give(opponent, square.isSaid() ? int{square.number} : std::min(std::countr_one(mat.squares()), kMostMarkers - 1));
     if (used.act == Act::Give)
         --making.state.at(used.player).tiles;
     making.tell(UsedMat{used.player, civilizationOf(used)});
