@@ -17439,6 +17439,19 @@ What is predicted</extracomment>
         <extracomment>What of a civilization is corrected: squares from which the marker was given away</extracomment>
         <translation>Liegt offen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>What a civilization gave: so many steps on tracks</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a civilization was worth: %1 its name and points, %2 what it gave besides</extracomment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

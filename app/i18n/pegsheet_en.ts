@@ -1691,6 +1691,14 @@
             <numerusform>%n achievements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>What a civilization gave: so many steps on tracks</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileField</name>

@@ -40,11 +40,11 @@ void make(const Making &making, const Gain &move)
 {
     Queue &queue = making.state.queue;
     const int index = entryFor(making.state, move.entry, Wants::Gain);
-    const int seat = queue[index].player;
+    const Entry entry = queue[index];
     queue.erase(index);
     for (const Resource each : kAll<Resource>)
         if (move.resources[each] > 0)
-            making.table.gain(seat, static_cast<Word>(each), move.resources[each]);
+            making.table.gain(entry.player, static_cast<Word>(each), move.resources[each], entry);
 }
 
 void make(const Making &making, const Choose &move)

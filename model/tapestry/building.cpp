@@ -23,7 +23,7 @@ void Table::standInCity(const Entry &for_, int count)
 void Table::gainBuildings(const Entry &for_, Building building, int count)
 {
     const auto word = static_cast<Word>(static_cast<int>(Word::Market) + static_cast<int>(building));
-    const int got = gain(for_.player, word, count);
+    const int got = gain(for_.player, word, count, for_);
     pushPlace(for_, building, got);
     if (got == 0)
         return;

@@ -202,7 +202,7 @@ void Table::gainAtOnce(int seat, const Node &node, Why why)
     else if (node.word == Word::VpPer)
         score(seat, why, countOf(m_state, seat, static_cast<Counted>(node.arg)) * node.times);
     else if (!m_state.at(seat).finished)
-        gain(seat, node.word, node.times);
+        gain(seat, node.word, node.times, beside(Entry(), 0, Act::Gain, why));
 }
 
 void Table::hearByMats(Event event, int owner, int seat, const Entry &for_, const Detail &detail)

@@ -16,7 +16,7 @@ bool addTo(Effect &told, const Effect &effect)
         return false;
     return std::visit(Overload{[&](Got &got) {
                                    const Got &more = std::get<Got>(effect);
-                                   const bool isSame = got.player == more.player && got.what == more.what;
+                                   const bool isSame = got.player == more.player && got.what == more.what && got.mat == more.mat;
                                    got.count = static_cast<std::uint16_t>(got.count + (isSame ? more.count : 0));
                                    got.lost = static_cast<std::uint16_t>(got.lost + (isSame ? more.lost : 0));
                                    return isSame;

@@ -22,6 +22,7 @@ struct Got
     Word what = Word::Coin;
     std::uint16_t count = 0;
     std::uint16_t lost = 0;
+    MaybeOne<Civilization> mat = {}; ///< the civilization that brought them, where it is named
 
     static void describe(auto &self, auto &&visit)
     {
@@ -29,6 +30,7 @@ struct Got
         visit("of", self.what);
         visit("count", self.count, kAnyNumber);
         visit("lost", self.lost, Range{0, 65535, true});
+        visit("civilization", self.mat, Optional{});
     }
 };
 
@@ -63,6 +65,7 @@ struct Moved
     Track track = Track::Exploration;
     std::uint8_t from = 0;
     std::uint8_t to = 0;
+    MaybeOne<Civilization> mat = {}; ///< the civilization that brought the step, where it is named
 
     static void describe(auto &self, auto &&visit)
     {
@@ -70,6 +73,7 @@ struct Moved
         visit("track", self.track);
         visit("from", self.from, kAnyNumber);
         visit("to", self.to, kAnyNumber);
+        visit("civilization", self.mat, Optional{});
     }
 };
 
@@ -203,11 +207,13 @@ struct Invented
     static constexpr std::string_view kType = "invented";
     std::uint8_t player = 0;
     MaybeOne<Tech> card;
+    MaybeOne<Civilization> mat = {}; ///< the civilization that brought it, where it is named
 
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
         visit("card", self.card, Optional{});
+        visit("civilization", self.mat, Optional{});
     }
 };
 

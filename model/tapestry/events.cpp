@@ -36,7 +36,7 @@ void Table::invent(const Entry &used, MaybeOne<Tech> card)
     Player &player = m_state.at(used.player);
     player.techCards.add({card, TechRow::Bottom});
     player.countCards();
-    m_tell(Invented{used.player, card});
+    m_tell(Invented{used.player, card, used.why.mat()});
     if (Entry *heir = heirOf(used, Word::UpgradeIt)) {
         heir->act = Act::UpgradeIt;
         heir->what = card.isSaid() ? static_cast<NodePlace>(*card) : kNamelessTech;

@@ -59,7 +59,8 @@ int Table::gain(int seat, Word what, int count, const Entry &for_)
     default: return 0;
     }
     if (m_tell.listens())
-        m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
+        m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got),
+                   for_.why.mat()});
     if (what == Word::Tapestry && got > 0) {
         m_tell.drew(seat, got);
         happened(Event::Tapestry, seat, for_, {got, {}, {}});
@@ -149,13 +150,13 @@ void Table::tellStep(int seat, Track track, int to)
         happened(Event::EnterTier, seat, nothingFor(seat), detail);
 }
 
-Arrived Table::advance(int seat, Track track, int from)
+Arrived Table::advance(int seat, Track track, int from, Why why)
 {
     Tokens &tokens = m_state.at(seat).tracks[track];
     const int to = from + 1;
     tokens.remove(from);
     tokens.add(to);
-    m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
+    m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), why.mat()});
     Arrived arrived;
     if (entersTier(to)) {
         const Landmark landmark = landmarkOf(track, to);

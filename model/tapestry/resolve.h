@@ -125,7 +125,7 @@ public:
 
     // Tracks.
     /// A step on from that space; there must be a token that can go. Achievements and a landmark come at once (DE p.6, p.15).
-    Arrived advance(int seat, Track track, int from);
+    Arrived advance(int seat, Track track, int from, Why why = {});
     void regress(int seat, Track track, int from);
     /// What the space brings is pending then, the bonus behind the benefit, and that behind the landmark: for what `for_` was for,
     /// from where that comes. Only the landmark where the space was activated in this turn already.

@@ -81,7 +81,7 @@ void Table::share(int index)
 // Tiles that came can be meant by what they are gained for.
 void Table::gainTiles(const Entry &entry)
 {
-    if (gain(entry.player, Word::Tile, entry.times) > 0)
+    if (gain(entry.player, Word::Tile, entry.times, entry) > 0)
         if (Entry *heir = heirOf(entry, Word::ExploreIt))
             heir->act = Act::ExploreIt;
 }

@@ -191,7 +191,7 @@ void Table::move(const Entry &used, Track track, int space)
         nameTrack(used, track);
     Arrived arrived;
     if (isOn)
-        arrived = advance(used.player, track, space);
+        arrived = advance(used.player, track, space, used.why);
     else
         regress(used.player, track, space);
     if (word == Word::Adv || word == Word::Reg)
