@@ -17452,6 +17452,16 @@ What is predicted</extracomment>
         <extracomment>What a civilization was worth: %1 its name and points, %2 what it gave besides</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Marker: %1</source>
+        <extracomment>Of a tech card: a marker lies on it; %1 the civilization that put it there</extracomment>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>Marker: %1, who get it once it is in the top row</source>
+        <extracomment>Of a tech card: a marker of another player lies on it; %1 the civilization that put it there</extracomment>
+        <translation>Marker: %1, an die sie in der obersten Reihe geht</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

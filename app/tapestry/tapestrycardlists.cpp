@@ -5,8 +5,10 @@
 
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/cardtext.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/namekey.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/techs.h"
 
 #include <algorithm>
@@ -76,6 +78,19 @@ QString needsText(Tech tech, bool isMet)
                  : TapestryView::tr("For the top row: %1").arg(needed);
 }
 
+// Whose marker lies on it; of another player's what that means.
+QString markerText(const State &state, int seat, const TechCards::Held &held)
+{
+    constexpr Civilization kInventors = kHolder<MatMark::LiftsAny>;
+    if (!held.isMarked)
+        return {};
+    if (state.mats[kInventors].isOf(seat))
+        //: Of a tech card: a marker lies on it; %1 the civilization that put it there
+        return TapestryView::tr("Marker: %1").arg(matName(kInventors));
+    //: Of a tech card: a marker of another player lies on it; %1 the civilization that put it there
+    return TapestryView::tr("Marker: %1, who get it once it is in the top row").arg(matName(kInventors));
+}
+
 // A card that is named; what it needs stands there until it is in the top row.
 QVariantMap techMap(const State &state, int seat, const TechCards::Held &held)
 {
@@ -87,7 +102,8 @@ QVariantMap techMap(const State &state, int seat, const TechCards::Held &held)
             //: What a tech card brings: %1 at its circle, %2 at its square
             {u"says"_s, TapestryView::tr("Circle: %1. Square: %2.").arg(techText(*held.card, true), techText(*held.card, false))},
             {u"needs"_s, isDone ? QString() : needsText(*held.card, isMet)},
-            {u"isMet"_s, isMet}};
+            {u"isMet"_s, isMet},
+            {u"marker"_s, markerText(state, seat, held)}};
 }
 
 QVariantList byName(QVariantList list)

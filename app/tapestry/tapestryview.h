@@ -124,7 +124,8 @@ struct AnswerText
 /// (empty where it is not named), "about" (whom and what it is about while it acts, and what it copied).
 [[nodiscard]] QVariantList stacks(const tapestry::State &state, int seat, const QStringList &names);
 /// The player's tech cards by row, the top one first: "name", "icon", "unnamed" (how many are not named), and those that are as
-/// "cards": "id", "name", "pictures" and "says" of circle and square, "needs" (for the top row; empty once it is there), "isMet".
+/// "cards": "id", "name", "pictures" and "says" of circle and square, "needs" (for the top row; empty once it is there), "isMet",
+/// "marker" (whose marker lies on it; mostly empty).
 [[nodiscard]] QVariantList techRows(const tapestry::State &state, int seat);
 /// Tech cards of the player, by their "id", for which a neighbour has now what the top row needs and did not have it before; not
 /// where the player has it, too.

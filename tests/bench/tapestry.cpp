@@ -36,6 +36,12 @@ Setup withCards(Setup setup)
     return setup;
 }
 
+Setup withMats(Setup setup)
+{
+    setup.options = {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}};
+    return setup;
+}
+
 Setup fourPlayers()
 {
     return {{"Benedikt", "Gabriele", "Franzisk", "Margaret"}, "base", {}, "play"};
@@ -63,6 +69,7 @@ std::vector<Value> logsOf(const QString &cli, int players, int matches, const QS
 
 const QStringList kWithCities{u"--option"_s, u"depth=full"_s};
 const QStringList kWithCards = kWithCities + QStringList{u"--option"_s, u"cards=named"_s};
+const QStringList kWithMats = kWithCards + QStringList{u"--option"_s, u"civilizations=named"_s};
 
 void speed(const QString &cli, const QString &what, const QStringList &options, double limit)
 {
@@ -116,6 +123,9 @@ void codeLengths(const QString &cli)
     std::vector<double> cards = lengths(logsOf(cli, 4, kMatches, kWithCards), withCards(fourPlayers()));
     std::sort(cards.begin(), cards.end());
     printLength(u"with cards by name, 95 of 100"_s, cards.size() < kMatches ? 0 : cards[94], u"17-M"_s, 734);
+    std::vector<double> mats = lengths(logsOf(cli, 4, kMatches, kWithMats), withMats(fourPlayers()));
+    std::sort(mats.begin(), mats.end());
+    printLength(u"with civilizations by name too, 95 of 100"_s, mats.size() < kMatches ? 0 : mats[94], u"17-M"_s, 734);
 }
 
 Setup fivePlayers()
@@ -148,11 +158,11 @@ void sums(const std::vector<Value> &logs)
 }
 
 // A match of five in its middle, kept in that database; its number there.
-qint64 keptMatch(const QString &database, const std::vector<Value> &logs)
+qint64 keptMatch(const QString &database, const std::vector<Value> &logs, const Setup &setup)
 {
     storage::Library library(database.toStdString());
     MaybeRefusal refusal;
-    auto session = Session::begin(*findGame("tapestry"), fivePlayers(), &library, refusal);
+    auto session = Session::begin(*findGame("tapestry"), setup, &library, refusal);
     const Array &log = *logs.front().array();
     for (std::size_t at = 0; at < log.size() / 2; ++at)
         if (session->play(log[at]))
@@ -167,6 +177,7 @@ void tapestry(const QString &cli, const QString &app, const QString &empty)
     speed(cli, u"simulate Tapestry, 4 players, whole process"_s, {}, 1);
     speed(cli, u"with four cities"_s, kWithCities, 0.4);
     speed(cli, u"with cards by name, box and hands"_s, kWithCards, 0.3);
+    speed(cli, u"with civilizations by name too"_s, kWithMats, 0.25);
     codeLengths(cli);
     const std::vector<Value> logs = logsOf(cli, 5, 2);
     if (logs.empty())
@@ -175,12 +186,16 @@ void tapestry(const QString &cli, const QString &app, const QString &empty)
     const QTemporaryDir folder;
     const QString tracks = folder.filePath(u"five.db"_s);
     resumed(app, empty,
-            {tracks, keptMatch(tracks, logs), u"resumed turn of five, Tapestry, 360x640, ready"_s,
+            {tracks, keptMatch(tracks, logs, fivePlayers()), u"resumed turn of five, Tapestry, 360x640, ready"_s,
              u"three columns of five at 1920x1080, ready"_s});
     const QString cities = folder.filePath(u"cities.db"_s);
     resumed(
         app, empty,
         {cities, keepCities(cities), u"a landmark to be set in a city, 360x640, ready"_s, u"five cities at 1920x1080, ready"_s});
+    const QString mats = folder.filePath(u"mats.db"_s);
+    resumed(app, empty,
+            {mats, keptMatch(mats, logsOf(cli, 5, 2, kWithMats), withMats(fivePlayers())),
+             u"resumed turn of five with civilizations, 360x640, ready"_s, u"the same in three columns at 1920x1080, ready"_s});
 }
 
 } // namespace pegsheet::bench

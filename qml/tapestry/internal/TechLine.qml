@@ -32,7 +32,7 @@ Paper {
 
     height: words.height + Theme.gap
     Accessible.role: Accessible.StaticText
-    Accessible.name: [card.name + ".", card.says, card.needs].filter(part => part !== "").join(" ")
+    Accessible.name: [card.name + ".", card.says, card.needs, card.marker].filter(part => part !== "").join(" ")
     onVisibleChanged: lightUp()
     onCardChanged: lightUp()
     onSeatChanged: lightUp()
@@ -75,6 +75,13 @@ Paper {
             pictures: root.card.pictures
             size: 18
             room: parent.width
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.card.marker
+            font: Type.smallBold
         }
         Item {
             width: parent.width

@@ -15,7 +15,7 @@ Column {
     required property var sheet
     // In the place of what is gone, until it is not drawn any more.
     readonly property var noRow: ({ name: "", icon: "", cards: [], unnamed: 0 })
-    readonly property var noCard: ({ id: "", name: "", pictures: [], says: "", needs: "", isMet: false })
+    readonly property var noCard: ({ id: "", name: "", pictures: [], says: "", needs: "", isMet: false, marker: "" })
     readonly property var rows: (sheet.techRows ?? []).filter(row => row.cards.length + row.unnamed > 0)
 
     spacing: Theme.gapSmall
