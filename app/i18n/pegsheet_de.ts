@@ -20473,6 +20473,19 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>What is placed on a plot of a city: a marker, which makes the plot impassable</extracomment>
         <translation>Marker</translation>
     </message>
+    <message>
+        <source>Decline all</source>
+        <extracomment>Button: nothing of what civilizations may do in an income turn is done</extracomment>
+        <translation>Alles ablehnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilization(s)</source>
+        <extracomment>Under a button: so many civilizations would do something</extracomment>
+        <translation>
+            <numerusform>%n Zivilisation</numerusform>
+            <numerusform>%n Zivilisationen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TurnClock</name>

@@ -2064,5 +2064,13 @@
             <numerusform>Count %n rows and columns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n civilization(s)</source>
+        <extracomment>Under a button: so many civilizations would do something</extracomment>
+        <translation>
+            <numerusform>%n civilization</numerusform>
+            <numerusform>%n civilizations</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -233,6 +233,14 @@ void TapestryMatch::queueBar(Bar &bar)
     }
     default: cardBar(bar, wants); break;
     }
+    if (const int parts = optionalParts(state(), entry.player); parts > 1 && isOfMat(entry.act)) {
+        //: Button: nothing of what civilizations may do in an income turn is done
+        bar.primary = tr("Decline all");
+        //: Under a button: so many civilizations would do something
+        bar.detail = tr("%n civilization(s)", nullptr, parts);
+        bar.enabled = true;
+        bar.onPrimary = touchOf(PencilKind::SkipParts);
+    }
     skipOffer(bar, entry, wants);
 }
 

@@ -55,6 +55,16 @@ Wants openWants(const State &state, const Pencil &pencil)
     return index < 0 ? Wants::Nothing : wantsOf(state, index, state.queue.waiting());
 }
 
+int optionalParts(const State &state, int seat)
+{
+    const std::uint64_t waiting = state.queue.waiting();
+    int parts = 0;
+    for (int index = 0; state.agreed.namesMats && index < state.queue.size(); ++index)
+        if (const Entry &entry = state.queue[index]; entry.player == seat && isOfMat(entry.act) && isOptionalPart(state, entry))
+            parts += wantsOf(state, index, waiting) != Wants::Nothing ? 1 : 0;
+    return parts;
+}
+
 bool canDeclineAll(const State &state)
 {
     return !state.queue.empty() && declined(state).queue.empty();

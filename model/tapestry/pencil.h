@@ -77,7 +77,8 @@ enum class PencilKind : std::uint8_t {
              ///< benefit and 1, or 0 where it has none
     Column,  ///< the column of a mat where a building stands
     Map,     ///< where it stands on the map
-    Swap     ///< a plot whose building changes places: of the first, once more: not; then of the second
+    Swap,    ///< a plot whose building changes places: of the first, once more: not; then of the second
+    SkipParts ///< all that civilizations ask in step 1 of the income turn is declined, as far as it may be
 };
 
 } // namespace pegsheet::tapestry
@@ -85,14 +86,14 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
-    static constexpr std::array<std::string_view, 60> names{
+    static constexpr std::array<std::string_view, 61> names{
         "ready",     "entry",    "advance",  "income", "payment", "resource",    "choose",   "take",    "skip",
         "track",     "research", "points",   "tile",   "space",   "against",     "island",   "trap",    "red",
         "black",     "lines",    "upgrade",  "play",   "resolve", "district",    "tallest",  "benefit", "word",
         "unword",    "inOrder",  "why",      "seat",   "number",  "finish",      "tech",     "capital", "spot",
         "aside",     "letter",   "ownTech",  "card",   "stack",   "opponent",    "landmark", "discard", "standUp",
         "copySpace", "match",    "paidTech", "double", "ownCard", "civilization", "row",      "marker",  "other",
-        "improve",   "predict",  "trade",    "column", "map",     "swap"};
+        "improve",   "predict",  "trade",    "column", "map",     "swap",        "skipParts"};
 };
 
 namespace pegsheet::tapestry {
@@ -152,6 +153,7 @@ struct Pencil
     MaybeOne<DieFace> other; ///< of the die that is left to a marker
     Per<std::uint8_t, Predicted> predicted; ///< 0 where it is not said yet
     int plot = -1;                          ///< whose building changes places
+    bool skipsParts = false;                ///< whatever civilizations ask that may be declined
     bool isFinished = false;
 
     TouchResult touch(const State &state, const Touch &touch);
@@ -171,6 +173,8 @@ using Line = TouchLineOf<Game, Pencil>;
 [[nodiscard]] int openEntry(const State &state, const Pencil &pencil);
 /// What that entry wants; Wants::Nothing where there is none.
 [[nodiscard]] Wants openWants(const State &state, const Pencil &pencil);
+/// How much civilizations ask of that player that may be declined and is ready.
+[[nodiscard]] int optionalParts(const State &state, int seat);
 /// Whether everything that is pending may be declined, so that the next turn can begin: there is something, and all of it is
 /// optional.
 [[nodiscard]] bool canDeclineAll(const State &state);

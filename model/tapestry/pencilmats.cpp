@@ -158,6 +158,12 @@ TouchResult touchMats(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Predict: return touchPredict(pencil, state, touch);
     case PencilKind::Trade: return touchTrade(pencil, state, touch);
     case PencilKind::Swap: return touchSwap(pencil, state, touch.at);
+    case PencilKind::SkipParts:
+        if (optionalParts(state, openOf(state, pencil).player) == 0)
+            return refused({"tapestry.notOptional", {}});
+        pencil = Pencil();
+        pencil.skipsParts = true;
+        return kCompletes;
     default: return touchElsewhere(pencil, state, touch);
     }
 }

@@ -140,6 +140,23 @@ std::optional<Move> answerOf(const State &state, const Pencil &pencil, int index
     }
 }
 
+// All that civilizations ask of who answers, one after the other.
+std::vector<Move> skippedParts(State state, int seat)
+{
+    std::vector<Move> moves;
+    while (optionalParts(state, seat) > 0) {
+        int index = state.queue.size() - 1;
+        const auto isPart = [&](const Entry &entry) {
+            return entry.player == seat && isOfMat(entry.act) && isOptionalPart(state, entry);
+        };
+        while (!isPart(state.queue[index]) || wantsOf(state, index, state.queue.waiting()) == Wants::Nothing)
+            --index;
+        moves.push_back(skipOf(state, index));
+        apply(state, moves.back(), Teller());
+    }
+    return moves;
+}
+
 // What one touch says, and what goes with it.
 std::vector<Move> saidOf(const State &state, const Pencil &pencil)
 {
@@ -213,6 +230,9 @@ std::vector<Move> Pencil::moves(const State &state) const
 {
     if (said)
         return saidOf(state, *this);
+    if (skipsParts)
+        return openEntry(state, *this) < 0 ? std::vector<Move>()
+                                           : skippedParts(state, state.queue[openEntry(state, *this)].player);
     if (payment >= 0)
         return paidStepOf(state, *this);
     if (toldSeat(state, *this) >= 0)

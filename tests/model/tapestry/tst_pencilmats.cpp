@@ -178,6 +178,20 @@ private slots:
         QCOMPARE(fingers.touch(PencilKind::Swap, 0), QString());
         QVERIFY(fingers.state().at(0).city.at(0) == Content::House);
     }
+    // What may be declined is declined together, and what is due stays; each is a move of its own (contract, reading 9).
+    void allPartsAreDeclined()
+    {
+        Fingers fingers = withMat("leaders");
+        fingers.play({R"x(correct player=0 set=civilizations:[{civilization:leaders},{civilization:traders},{civilization:merrymakers}])x",
+                      "income"});
+        QCOMPARE(optionalParts(fingers.state(), 0), 2);
+        const int before = fingers.length();
+        QCOMPARE(fingers.touch(PencilKind::SkipParts), QString());
+        QCOMPARE(fingers.length(), before + 2);
+        QCOMPARE(optionalParts(fingers.state(), 0), 0);
+        QCOMPARE(openWants(fingers.state(), {}), Wants::Choose);
+        QCOMPARE(fingers.touch(PencilKind::SkipParts), QString::fromUtf8("tapestry.notOptional"));
+    }
     // Where civilizations are counted none of it is there.
     void onlyWhereTheyHaveNames()
     {
