@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/tapestrybytes.h"
 
+#include "model/tapestry/matlooks.h"
 #include "tests/fuzz/matchbytes.h"
 #include "tests/model/tapestry/gamebyturns.h"
 #include "tests/model/tapestry/invariants.h"
@@ -77,15 +78,66 @@ Array anyLocks(ByteSource &source)
     return locks;
 }
 
+// What may lie on a mat, in that field of it.
+Value anyPartOf(ByteSource &source, Civilization civilization, MatField field)
+{
+    const Cells cells = cellsOf(civilization, field);
+    const auto numbers = [&](int count) {
+        Array list;
+        for (int place = 0; place < count; ++place)
+            list.push_back(anyNumber(source, mostAt(civilization, field, place)));
+        return list;
+    };
+    switch (lookOf(field)) {
+    case Look::Tracks: return anyNames<Track>(source, 4);
+    case Look::Reached: return anyNames<Predicted>(source, 4);
+    case Look::Squares: return numbers(static_cast<int>(source.below(3)));
+    case Look::Fixed: return numbers(cells.count);
+    case Look::Seats: return numbers(static_cast<int>(source.below(5)));
+    case Look::Marked: {
+        Array cards;
+        for (std::uint32_t count = source.below(5); count > 0; --count)
+            cards.emplace_back(Array{anyNumber(source, kMostSeats - 1), static_cast<int>(1 + source.below(4)), anyNumber(source, 3)});
+        return cards;
+    }
+    case Look::Numbers: {
+        Object numbersOf;
+        for (const Predicted what : kAll<Predicted>)
+            if (source.below(2) == 0)
+                numbersOf.push_back({std::string(nameOf(what)), static_cast<int>(1 + source.below(4))});
+        return numbersOf;
+    }
+    default: return anyNumber(source, kMostMarkers);
+    }
+}
+
+// Up to three mats of a player, with whatever lies on them.
+Array anyMats(ByteSource &source)
+{
+    Array mats;
+    for (std::uint32_t count = source.below(4); count > 0; --count) {
+        const auto civilization = static_cast<Civilization>(source.below(kCount<Civilization>));
+        Object mat{{"civilization", nameOf(civilization)}};
+        for (const MatField field : kAll<MatField>)
+            if (kCivilizations[civilization].shows(field) && source.below(2) == 0)
+                mat.push_back({std::string(nameOf(field)), anyPartOf(source, civilization, field)});
+        mats.emplace_back(std::move(mat));
+    }
+    return mats;
+}
+
 // Cards that are known by name: techs, what lies on the mat, what is in force.
 Member anyCards(ByteSource &source)
 {
     switch (source.below(3)) {
     case 0: {
         Array cards;
-        for (std::uint32_t count = source.below(6); count > 0; --count)
-            cards.emplace_back(
-                Object{{"card", source.below(3) == 0 ? "unknown" : anyName<Tech>(source)}, {"row", anyName<TechRow>(source)}});
+        for (std::uint32_t count = source.below(6); count > 0; --count) {
+            Object card{{"card", source.below(3) == 0 ? "unknown" : anyName<Tech>(source)}, {"row", anyName<TechRow>(source)}};
+            if (source.below(4) == 0)
+                card.push_back({"marker", anyNumber(source, kMostSeats - 1)});
+            cards.emplace_back(std::move(card));
+        }
         return {"techCards", std::move(cards)};
     }
     case 1: {
@@ -100,7 +152,7 @@ Member anyCards(ByteSource &source)
 
 Member anyField(ByteSource &source)
 {
-    switch (source.below(13)) {
+    switch (source.below(15)) {
     case 0: return {"vp", anyNumber(source, 400)};
     case 1: return {"incomes", anyNumber(source, kIncomes)};
     case 2: {
@@ -122,6 +174,8 @@ Member anyField(ByteSource &source)
     case 8: return {"city", Object{anyPart(source)}};
     case 9: return {"open", Object{{std::string(kRows[static_cast<Building>(source.below(4))]), anyNumber(source, kSlots)}}};
     case 10: return {"tiles", anyNumber(source, kTerritoryTiles)};
+    case 11: return {"outposts", anyNumber(source, kOutposts)};
+    case 12: return {"civilizations", anyMats(source)};
     default: return anyCards(source);
     }
 }
@@ -130,7 +184,9 @@ Member anyField(ByteSource &source)
 Value anyPlaying(ByteSource &source)
 {
     if (source.below(4) > 0)
-        return Object{{"type", "benefit"}, {"player", anyNumber(source, kMostSeats)}, {"gains", "then(tapestry,overplay)"}};
+        return Object{{"type", "benefit"},
+                      {"player", anyNumber(source, kMostSeats)},
+                      {"gains", source.below(3) == 0 ? "civ" : "then(tapestry,overplay)"}};
     Random random(source.below(1000));
     return Object{{"type", "tapestry"}, {"name", "Utopia"}, {"gains", toValue(randomBenefit(random, Language::Cards))}};
 }
@@ -141,14 +197,18 @@ struct Ways
     using Invariants = tapestry::Invariants;
     static constexpr bool kCorrectionsMoveOn = true;
 
-    // At half of the tables cards are known by name, whatever else is agreed that goes with it.
+    // At half of the tables cards are known by name, at two thirds of those civilizations too, whatever else is agreed that goes
+    // with it.
     static void vary(Setup &setup, ByteSource &source)
     {
         if (source.below(2) == 0)
             return;
         setup.mode = "play";
         setup.options = {{"depth", "full"}, {"cards", "named"}};
-        for (const auto &[option, value] : {std::pair("stepOne", "void"), std::pair("nanotechnology", "two")})
+        if (source.below(3) > 0)
+            setup.options.push_back({"civilizations", "named"});
+        for (const auto &[option, value] :
+             {std::pair("stepOne", "void"), std::pair("nanotechnology", "two"), std::pair("adjustments", "none")})
             if (source.below(3) == 0)
                 setup.options.push_back({option, value});
     }
@@ -159,7 +219,7 @@ struct Ways
             Random random(source.below(1000));
             return Object{{"type", "benefit"},
                           {"player", anyNumber(source, kMostSeats)},
-                          {"gains", toValue(randomBenefit(random, source.below(2) == 0 ? Language::Boards : Language::Cards))}};
+                          {"gains", toValue(randomBenefit(random, static_cast<Language>(source.below(3))))}};
         }
         if (source.below(4) == 0)
             return anyPlaying(source);
