@@ -17119,16 +17119,12 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
     </message>
     <message>
         <source>Complete districts</source>
-        <extracomment>A number that is predicted: squares of nine plots of a city that are complete
-----------
-What is predicted</extracomment>
+        <extracomment>What is predicted</extracomment>
         <translation>Vollständige Stadtviertel</translation>
     </message>
     <message>
         <source>Completed tracks</source>
-        <extracomment>A number that is predicted: tracks whose end is reached
-----------
-What is predicted</extracomment>
+        <extracomment>What is predicted</extracomment>
         <translation>Beendete Leisten</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/mattext.h"
 #include "model/tapestry/counting.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/printed.h"
 
 #include <algorithm>
@@ -136,7 +137,7 @@ Gains boxGains(const State &state, Civilization civilization)
 int exactNumbers(const State &state, const MatState &mat)
 {
     return static_cast<int>(std::ranges::count_if(kAll<Predicted>, [&](Predicted what) {
-        return mat.number(what) > 0 && predictedNow(state, mat.owner, what) == mat.number(what);
+        return mat.number(what) > 0 && countOf(state, mat.owner, what) == mat.number(what);
     }));
 }
 
@@ -155,7 +156,7 @@ Gains procedureGains(const State &state, Civilization civilization, int turn)
                 points(kTrackPoints * (state.players - 1) * countLed(state, mat.owner)
                        + (isLast ? kLastAchievementPoints * prizes : 0)));
         addNode(gains, Node{Word::Any, 0, static_cast<std::uint8_t>(isLast ? 0 : prizes), 1});
-    } else if (row.markers == 0 || mat.markers > 0 || row.has(MatMark::LandCounts)) {
+    } else if (row.markers == 0 || mat.markers > 0 || row.procedure == MatProcedure::Isolationists) {
         gains.pictures = stepOnePictures(civilization);
         gains.texts = QStringList{stepOneText(civilization)};
     }

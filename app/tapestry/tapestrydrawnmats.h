@@ -29,10 +29,7 @@ namespace pegsheet::app::tapestryview {
 [[nodiscard]] QString matStateText(QStringView state);
 /// The pictures of what a mat does in step 1 of income turns, without its boxes.
 [[nodiscard]] QVariantList stepOnePictures(tapestry::Civilization civilization);
-/// Whether a box holds no outpost, or no marker, of a mat whose boxes come where they lie open.
-[[nodiscard]] bool liesOpen(const tapestry::State &state, tapestry::Civilization civilization, int column, int box);
-/// What is predicted, and how many of it a player has (DE p.29).
+/// What is predicted (DE p.29).
 [[nodiscard]] QString predictedName(tapestry::Predicted what);
-[[nodiscard]] int predictedNow(const tapestry::State &state, int seat, tapestry::Predicted what);
 
 } // namespace pegsheet::app::tapestryview

@@ -2,6 +2,7 @@
 #include "app/tapestry/tapestrymatanswers.h"
 
 #include "app/tapestry/tapestrycards.h"
+#include "app/tapestry/tapestrydrawnmats.h"
 #include "app/tapestry/tapestrykeys.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardnames.h"
@@ -110,19 +111,6 @@ QList<AnswerGroup> improveGroups(const Asked &asked)
     return groups;
 }
 
-QString predictedText(Predicted what)
-{
-    switch (what) {
-    case Predicted::Tech: return TapestryView::tr("Tech cards");
-    //: A number that is predicted: squares of nine plots of a city that are complete
-    case Predicted::Districts: return TapestryView::tr("Complete districts");
-    case Predicted::Control: return TapestryView::tr("Territories");
-    //: A number that is predicted: tracks whose end is reached
-    case Predicted::Tracks: return TapestryView::tr("Completed tracks");
-    }
-    return {};
-}
-
 QList<AnswerGroup> predictGroups(const Asked &asked)
 {
     QList<AnswerGroup> groups;
@@ -130,7 +118,7 @@ QList<AnswerGroup> predictGroups(const Asked &asked)
         const int now = countOf(asked.state, asked.entry.player, what);
         const int said = asked.pencil.predicted[what];
         //: Over numbers of which one is predicted: %1 what is counted, %2 how many of it there are now
-        const QString title = TapestryView::tr("%1 (now %2)").arg(predictedText(what)).arg(now);
+        const QString title = TapestryView::tr("%1 (now %2)").arg(predictedName(what)).arg(now);
         groups.append(pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]},
                           said > 0 ? said : -1));
     }

@@ -4,6 +4,7 @@
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/counting.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/printed.h"
 
 #include <QPointF>
@@ -167,7 +168,7 @@ private:
                 addTrack(track, (m_mat.tracks() >> static_cast<unsigned>(track) & 1U) != 0 ? u"token"_s : QString());
         if (m_row.shows(MatField::Numbers))
             addNumbers();
-        if (m_row.has(MatMark::LandCounts))
+        if (m_row.procedure == MatProcedure::Isolationists)
             addLand();
         if (m_row.shows(MatField::Protected))
             addProtected();
@@ -183,7 +184,7 @@ private:
     void addNumbers()
     {
         for (const Predicted what : kAll<Predicted>) {
-            const int now = predictedNow(m_state, m_mat.owner, what);
+            const int now = countOf(m_state, m_mat.owner, what);
             const int number = m_mat.number(what);
             //: Of a number that was predicted: %1 how many there are now, %2 the number
             const QString text = number == 0 ? u"–"_s : TapestryView::tr("%1/%2").arg(now).arg(number);
@@ -245,26 +246,6 @@ private:
 };
 
 } // namespace
-
-// Outposts and markers lie at the right end of what they cover; those of squares that are given away lie anywhere.
-bool liesOpen(const State &state, Civilization civilization, int column, int box)
-{
-    const CivilizationRow &row = kCivilizations[civilization];
-    const MatState &mat = state.mats[civilization];
-    return row.shows(MatField::Squares) ? (mat.squares() >> box & 1U) != 0 : box < row.boxesIn(column) - mat.column(column);
-}
-
-int predictedNow(const State &state, int seat, Predicted what)
-{
-    const Player &player = state.at(seat);
-    switch (what) {
-    case Predicted::Tech: return player.techCount();
-    case Predicted::Districts: return player.districts;
-    case Predicted::Control: return player.control;
-    case Predicted::Tracks: break;
-    }
-    return static_cast<int>(std::ranges::count_if(kAll<Track>, [&](Track track) { return player.ends.has(track); }));
-}
 
 QString predictedName(Predicted what)
 {

@@ -70,8 +70,12 @@ template <MatMark Mark>
 {
     return mat.markers > 0 && mat.count < kMostMarkers;
 }
-/// Bit of each box that lies open, in the columns from 0 one behind the other, kBoxes a column.
+/// Bit of each box that lies open, in the columns from 0 one behind the other, kBoxes a column; and whether one of them does.
 [[nodiscard]] std::uint32_t exposedBoxes(const State &state, Civilization civilization);
+[[nodiscard]] inline bool liesOpen(const State &state, Civilization civilization, int column, int box)
+{
+    return (exposedBoxes(state, civilization) >> (static_cast<std::size_t>(column) * kBoxes + static_cast<std::size_t>(box)) & 1U) != 0;
+}
 /// Bit of each number of outposts that can lie in the first row of a mat: both rows have four at most (contract, reading 54).
 [[nodiscard]] std::uint32_t outpostChoices(const State &state, int seat);
 /// Bit of each row of the player's mat on which outposts lie, from above.

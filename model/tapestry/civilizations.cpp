@@ -147,11 +147,10 @@ void Table::gainExposed(const Entry &used)
 {
     const Civilization civilization = civilizationOf(used);
     const CivilizationRow &row = kCivilizations[civilization];
-    const std::uint32_t open = exposedBoxes(m_state, civilization);
     m_tell(UsedMat{used.player, civilization});
     for (int column = row.columns(); column-- > 0;)
         for (int box = row.boxesIn(column); box-- > 0;)
-            if ((open >> (static_cast<std::size_t>(column) * kBoxes + static_cast<std::size_t>(box)) & 1U) != 0)
+            if (liesOpen(m_state, civilization, column, box))
                 push(kPrinted.box(civilization, column, box), used.why, used);
 }
 

@@ -10,6 +10,12 @@ namespace tst_tapestry_pencil {
 using namespace pegsheet;
 using namespace pegsheet::tapestry;
 
+namespace {
+
+constexpr const char *kRich = "correct player=0 set={resources:{coin:3,worker:3,food:5,culture:3},incomes:1}";
+
+} // namespace
+
 class TestPencil : public QObject
 {
     Q_OBJECT
