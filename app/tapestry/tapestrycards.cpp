@@ -10,8 +10,8 @@
 #include "app/tapestry/text/cardtext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/outlook.h"
-#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/printed.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/techs.h"
 
 #include <algorithm>

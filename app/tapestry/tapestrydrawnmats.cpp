@@ -6,8 +6,8 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/mattext.h"
 #include "model/tapestry/counting.h"
-#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/printed.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <algorithm>
 #include <array>

@@ -119,8 +119,8 @@ QList<AnswerGroup> predictGroups(const Asked &asked)
         const int said = asked.pencil.predicted[what];
         //: Over numbers of which one is predicted: %1 what is counted, %2 how many of it there are now
         const QString title = TapestryView::tr("%1 (now %2)").arg(predictedName(what)).arg(now);
-        groups.append(pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]},
-                          said > 0 ? said : -1));
+        groups.append(
+            pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]}, said > 0 ? said : -1));
     }
     return groups;
 }
@@ -187,8 +187,8 @@ AnswerGroup swapGroup(const Asked &asked)
     QList<AnswerKey> keys;
     for (int plot = 0; plot < kPlots; ++plot)
         if (city.buildings().has(plot))
-            keys.append(keyOf(plotText(city, plot), {}, {}, PencilKind::Swap, plot, 0, from < 0 || plot == from || maySwap(city, from, plot),
-                              plot == from));
+            keys.append(keyOf(plotText(city, plot), {}, {}, PencilKind::Swap, plot, 0,
+                              from < 0 || plot == from || maySwap(city, from, plot), plot == from));
     //: Over buildings of a city: two of them change places; the first was touched
     const QString second = TapestryView::tr("With which one does it change places?");
     return group(from < 0 ? TapestryView::tr("Which building changes its place?") : second, keys, 2);
@@ -229,8 +229,8 @@ std::optional<AnswerGroup> outpostRowGroup(const Asked &asked)
     QList<AnswerKey> keys;
     for (int row = 0; row < kCivilizations[kMilitants].columns(); ++row) {
         const int open = kCivilizations[kMilitants].boxesIn(row) - asked.state.mats[kMilitants].column(row);
-        keys.append(keyOf(benefitText(boxAt(kMilitants, row, open)), {}, pictures(boxAt(kMilitants, row, open)), PencilKind::Row, row,
-                          0, true, asked.pencil.outpost == OutpostRow{static_cast<std::int8_t>(row)}));
+        keys.append(keyOf(benefitText(boxAt(kMilitants, row, open)), {}, pictures(boxAt(kMilitants, row, open)), PencilKind::Row,
+                          row, 0, true, asked.pencil.outpost == OutpostRow{static_cast<std::int8_t>(row)}));
     }
     //: Over benefits: the outpost comes from one of two rows of a mat, where that one lies open then
     return group(TapestryView::tr("From which row does the outpost come? It lays open"), keys, 2);
@@ -243,21 +243,25 @@ QList<AnswerGroup> conquestMarkerGroups(const Asked &asked)
     //: Key: a marker of a civilization lies where is conquered
     const QString protects = TapestryView::tr("Marker: protected, and 1 resource of any kind");
     if (mayProtect(asked.state, asked.entry, begun))
-        groups.append(group({}, {keyOf(protects, {}, {picture(u"shield"_s)}, PencilKind::Marker, -1, 0, true, asked.pencil.marker)}, 1));
+        groups.append(
+            group({}, {keyOf(protects, {}, {picture(u"shield"_s)}, PencilKind::Marker, -1, 0, true, asked.pencil.marker)}, 1));
     if (!maySpareDie(asked.state, begun) || countsBothDice(asked.state, asked.pencil))
         return groups;
     QList<AnswerKey> keys;
     for (const DieFace face : kAll<DieFace>) {
         const auto black = static_cast<BlackFace>(static_cast<std::size_t>(face) - kCount<RedFace>);
         const bool isTile = face == DieFace::Territory;
-        const NodePlace place = isRed(face) ? kPrinted.red(static_cast<RedFace>(face)) : isTile ? NodePlace{0} : kPrinted.black(black);
+        const NodePlace place = isRed(face) ? kPrinted.red(static_cast<RedFace>(face))
+            : isTile                        ? NodePlace{0}
+                                            : kPrinted.black(black);
         const QString title = isTile ? TapestryView::tr("the territory") : benefitText(printedAt(place));
         keys.append(keyOf(title, {}, isTile ? QVariantList{picture(u"hexagon"_s)} : pictures(printedAt(place)), PencilKind::Other,
                           static_cast<int>(face), 0, true, asked.pencil.other == MaybeOne<DieFace>(face)));
     }
     const int owner = asked.state.mats[kHolder<MatMark::MaySpareDie>].owner;
     //: Over the faces of both dice of conquest: %1 a player whose marker lies there, who gets the die that is not chosen
-    groups.append(group(TapestryView::tr("Only if a marker of %1 lies there: the other die").arg(asked.names.value(owner)), keys, 5));
+    groups.append(
+        group(TapestryView::tr("Only if a marker of %1 lies there: the other die").arg(asked.names.value(owner)), keys, 5));
     return groups;
 }
 
@@ -272,8 +276,8 @@ std::optional<AnswerGroup> otherPlacesGroup(const Asked &asked)
         if ((columns >> column & 1U) != 0) {
             const std::span box = boxAt(kCraftsmen, column, asked.state.mats[kCraftsmen].column(column));
             //: Under what a box of a mat brings on which a building stands: %1 the column from the left
-            keys.append(keyOf(benefitText(box), TapestryView::tr("%1, column %2").arg(matName(kCraftsmen)).arg(column + 1), pictures(box),
-                              PencilKind::Column, column));
+            keys.append(keyOf(benefitText(box), TapestryView::tr("%1, column %2").arg(matName(kCraftsmen)).arg(column + 1),
+                              pictures(box), PencilKind::Column, column));
         }
     const std::uint32_t places = mapPlacesFor(asked.state, asked.entry);
     const auto isThere = [&](MapPlace place) { return (places >> static_cast<unsigned>(place) & 1U) != 0; };
@@ -286,7 +290,8 @@ std::optional<AnswerGroup> otherPlacesGroup(const Asked &asked)
         keys.append(keyOf(TapestryView::tr("Empty territory"), TapestryView::tr("it is yours then"), {picture(u"hexagon"_s)},
                           PencilKind::Map, static_cast<int>(MapPlace::Empty)));
     //: Over places for a building outside of the city: on a mat or on the map
-    return group(hasSpot(asked.state, asked.entry) ? TapestryView::tr("Or instead of in the city") : TapestryView::tr("Where does it stand?"),
+    return group(hasSpot(asked.state, asked.entry) ? TapestryView::tr("Or instead of in the city")
+                                                   : TapestryView::tr("Where does it stand?"),
                  keys, 2);
 }
 

@@ -4,8 +4,8 @@
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/counting.h"
-#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/printed.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <QPointF>
 

@@ -27,9 +27,8 @@ QVariantMap TapestryMatch::placing() const
         const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
         if (!placing)
             return QVariantMap();
-        const Spot spot = pencil().spot >= 0 || placing->isMarker
-            ? spotOf(state(), pencil(), *placing)
-            : shownFirst(state().at(placing->seat).city, placing->piece);
+        const Spot spot = pencil().spot >= 0 || placing->isMarker ? spotOf(state(), pencil(), *placing)
+                                                                  : shownFirst(state().at(placing->seat).city, placing->piece);
         QVariantMap place = tapestryview::place(state(), placing->seat, placing->piece, spot);
         if (placing->isMarker) {
             //: What is placed on a plot of a city: a marker, which makes the plot impassable

@@ -21,19 +21,6 @@ void subtractOne(std::uint8_t &number)
     --number;
 }
 
-void addOne(std::uint8_t &number)
-{
-    if (number < kMostCards)
-        ++number;
-}
-
-// Where cards are known by name whoever loses something is told so.
-void tellLost(const Making &making, int seat, LostWhat what)
-{
-    if (making.state.agreed.namesCards)
-        making.tell(Lost{static_cast<std::uint8_t>(seat), what, 1});
-}
-
 } // namespace
 
 void make(const Making &making, const Gain &move)
@@ -216,76 +203,6 @@ void make(const Making &making, const ExploreSpace &move)
     subtractOne(player.space);
     player.explored = static_cast<std::uint16_t>(player.explored | 1U << move.tile);
     making.table.push(kPrinted.spaceTile(move.tile), Why::spaceTile(move.tile), used);
-}
-
-namespace {
-
-// What is gained of the dice, red before black and the tile once more behind them, for what `used` was for.
-void bringDice(const Making &making, const Conquer &move, Entry used)
-{
-    const auto bring = [&](NodePlace what) {
-        making.table.push(what, Why::Conquer, used);
-        if (what != 0) {
-            used.next = static_cast<std::uint8_t>(making.state.queue.size());
-            used.group = 0;
-        }
-    };
-    const NodePlace tile = move.tile.isSaid() ? kPrinted.tile(*move.tile) : NodePlace{0};
-    if (bringsTile(making.state, used, move))
-        bring(tile);
-    if (move.black.isSaid())
-        bring(*move.black != BlackFace::Territory ? kPrinted.black(*move.black) : tile);
-    if (move.red.isSaid())
-        bring(kPrinted.red(*move.red));
-}
-
-} // namespace
-
-// What mats gain of a territory that was nobody's, or grew.
-void makeOfMats(const Making &making, const Entry &used, const Conquer &move)
-{
-    if (!move.trap.isTrue)
-        making.table.happened(Event::Growth, used.player, used);
-    if (!move.marker.isTrue)
-        return;
-    --making.state.mats[kHolder<MatMark::ProtectsConquest>].markers;
-    making.table.happened(Event::EmptyTerritory, used.player, used);
-}
-
-void make(const Making &making, const Conquer &move)
-{
-    State &state = making.state;
-    Entry used = making.table.use(entryFor(state, move.entry, Wants::Conquer));
-    Player &player = playerAt(making, used);
-    making.table.takeOutpost(used.player, move.row);
-    if (move.trap.isTrue) {
-        Player &defender = state.at(move.against.number);
-        subtractOne(defender.tapestry);
-        tellLost(making, move.against.number, LostWhat::Tapestry);
-        addOne(defender.toppled);
-        Entry any = used;
-        any.player = static_cast<std::uint8_t>(move.against.number);
-        making.table.push(kPrinted.ruled(Ruled::Any), Why::Trap, any);
-        used.next = static_cast<std::uint8_t>(state.queue.size());
-        used.group = 0;
-    } else {
-        addOne(player.control);
-        if (move.against.isSaid()) {
-            subtractOne(state.at(move.against.number).control);
-            tellLost(making, move.against.number, LostWhat::Territory);
-            addOne(player.toppled);
-        }
-    }
-    if (move.other.isSaid())
-        used = leaveDie(making, used, move);
-    bringDice(making, move, used);
-    if (state.agreed.namesMats)
-        makeOfMats(making, used, move);
-    if (move.island.isTrue && !move.trap.isTrue)
-        making.table.reach(used.player, Achievement::MiddleIsland);
-    const int toppler = move.trap.isTrue ? move.against.number : int{used.player};
-    if (state.at(toppler).toppled >= kToppled)
-        making.table.reach(toppler, Achievement::ToppleTwo);
 }
 
 void make(const Making &making, const CountLines &move)

@@ -18,8 +18,8 @@ struct TechsField
 };
 /// `[{"card":"paper","row":"middle","marker":2}]` in the order gained, `unknown` where a card is not named.
 [[nodiscard]] Value toValue(const TechsField &field);
-/// Refuses more than there is room for (input.outOfRange), names that there are not, one twice (input.duplicate), and markers of two
-/// players (input.outOfRange).
+/// Refuses more than there is room for (input.outOfRange), names that there are not, one twice (input.duplicate), and markers of
+/// two players (input.outOfRange).
 [[nodiscard]] MaybeRefusal fromValue(std::string_view name, const Value &value, TechsField &field);
 [[nodiscard]] Value schemaOf(const TechsField &field);
 void hashInto(Hasher &hasher, const TechCards &cards);

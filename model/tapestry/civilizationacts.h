@@ -74,7 +74,8 @@ template <MatMark Mark>
 [[nodiscard]] std::uint32_t exposedBoxes(const State &state, Civilization civilization);
 [[nodiscard]] inline bool liesOpen(const State &state, Civilization civilization, int column, int box)
 {
-    return (exposedBoxes(state, civilization) >> (static_cast<std::size_t>(column) * kBoxes + static_cast<std::size_t>(box)) & 1U) != 0;
+    return (exposedBoxes(state, civilization) >> (static_cast<std::size_t>(column) * kBoxes + static_cast<std::size_t>(box)) & 1U)
+        != 0;
 }
 /// Bit of each number of outposts that can lie in the first row of a mat: both rows have four at most (contract, reading 54).
 [[nodiscard]] std::uint32_t outpostChoices(const State &state, int seat);

@@ -214,8 +214,7 @@ void Table::hearByMats(Event event, int owner, int seat, const Entry &for_, cons
         if (what == 0 || event == Event::Growth)
             return goOff({m_state, *this, m_tell}, owner, civilization, for_);
         m_tell(UsedMat{static_cast<std::uint8_t>(owner), civilization});
-        m_state.queue.push(
-            beside(for_, what, Act::Gain, Why::mat(civilization), kPrinted[what].times * detail.times));
+        m_state.queue.push(beside(for_, what, Act::Gain, Why::mat(civilization), kPrinted[what].times * detail.times));
     });
 }
 

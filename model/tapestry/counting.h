@@ -54,8 +54,8 @@ struct Matches
 
 /// Bit of each landmark of the tracks that nobody has.
 [[nodiscard]] std::uint32_t freeLandmarks(const State &state);
-/// How often a seat can be named whose outposts stand up again on its territories: it keeps its start and what is protected, and has
-/// toppled as many (DE p.30; contract, reading 48).
+/// How often a seat can be named whose outposts stand up again on its territories: it keeps its start and what is protected, and
+/// has toppled as many (DE p.30; contract, reading 48).
 [[nodiscard]] int mostStoodUp(const State &state, int seat, int against);
 
 } // namespace pegsheet::tapestry

@@ -97,7 +97,8 @@ bool eachOfMats(const State &state, const Entry &entry, const Conquer &conquest,
     return false;
 }
 
-// Calls `use(conquest, count)` for every choice of whose it was, a trap, the island and what mats say, with how many dice there are.
+// Calls `use(conquest, count)` for every choice of whose it was, a trap, the island and what mats say, with how many dice there
+// are.
 template <typename Use>
 void eachConquest(const State &state, const Entry &entry, Use use)
 {

@@ -27,12 +27,12 @@ inline constexpr std::array<RulesNote, 18> kNotes{{
     {"besideOnlyWhenFull", {}},           // beside a city stands only what finds no place there (DE p.29, not as p.13)
     {"laidAside", {}},                    // a landmark of an advance may be built later (DE p.13; contract, reading 18)
     // Of civilizations that are known by name.
-    {"theChosen", {}},   // level with the furthest counts, and of achievements those within the prizes (contract, reading 56)
-    {"historians", {}},  // markers may go to the same opponent, who brings all that lies open once a landmark (reading 53)
-    {"futurists", {}},   // the four spaces are no advance: landmarks stay free, and nothing is set off (reading 36)
-    {"heralds", {}},     // what the sheet prints under the Historians is theirs (DE p.32; reading 51)
-    {"mystics", {}},     // a number is reached as soon as there is at least as much, also when it is named (reading 55)
-    {"inventors", {}},   // the owner of a card that they lift gains first, then they, always (DE p.29; reading 53)
+    {"theChosen", {}},  // level with the furthest counts, and of achievements those within the prizes (contract, reading 56)
+    {"historians", {}}, // markers may go to the same opponent, who brings all that lies open once a landmark (reading 53)
+    {"futurists", {}},  // the four spaces are no advance: landmarks stay free, and nothing is set off (reading 36)
+    {"heralds", {}},    // what the sheet prints under the Historians is theirs (DE p.32; reading 51)
+    {"mystics", {}},    // a number is reached as soon as there is at least as much, also when it is named (reading 55)
+    {"inventors", {}},  // the owner of a card that they lift gains first, then they, always (DE p.29; reading 53)
 }};
 
 } // namespace pegsheet::tapestry

@@ -68,16 +68,16 @@ enum class PencilKind : std::uint8_t {
     OwnCard, ///< the tapestry card of the table's own that is played, `with` its "name" and, where it brings anything, its "gains"
     Civilization, ///< with which a player begins, or which is gained
     // Of civilizations that are known by name.
-    Row,     ///< from which row of a mat an outpost comes, from above
-    Marker,  ///< a marker protects what is conquered; once more: none does
-    Other,   ///< the face of the die that is left to a marker where is conquered, a DieFace; once more: there is none
-    Improve, ///< a tech of anybody goes up, as TechRefs has it, `number` whose
-    Predict, ///< one of the four numbers
-    Trade,   ///< a marker on a territory: -1 an empty one, `number` its points; else whose, `number` first -1, then the tile's
-             ///< benefit and 1, or 0 where it has none
-    Column,  ///< the column of a mat where a building stands
-    Map,     ///< where it stands on the map
-    Swap,    ///< a plot whose building changes places: of the first, once more: not; then of the second
+    Row,      ///< from which row of a mat an outpost comes, from above
+    Marker,   ///< a marker protects what is conquered; once more: none does
+    Other,    ///< the face of the die that is left to a marker where is conquered, a DieFace; once more: there is none
+    Improve,  ///< a tech of anybody goes up, as TechRefs has it, `number` whose
+    Predict,  ///< one of the four numbers
+    Trade,    ///< a marker on a territory: -1 an empty one, `number` its points; else whose, `number` first -1, then the tile's
+              ///< benefit and 1, or 0 where it has none
+    Column,   ///< the column of a mat where a building stands
+    Map,      ///< where it stands on the map
+    Swap,     ///< a plot whose building changes places: of the first, once more: not; then of the second
     SkipParts ///< all that civilizations ask in step 1 of the income turn is declined, as far as it may be
 };
 
@@ -87,13 +87,13 @@ template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::PencilKind>
 {
     static constexpr std::array<std::string_view, 61> names{
-        "ready",     "entry",    "advance",  "income", "payment", "resource",    "choose",   "take",    "skip",
-        "track",     "research", "points",   "tile",   "space",   "against",     "island",   "trap",    "red",
-        "black",     "lines",    "upgrade",  "play",   "resolve", "district",    "tallest",  "benefit", "word",
-        "unword",    "inOrder",  "why",      "seat",   "number",  "finish",      "tech",     "capital", "spot",
-        "aside",     "letter",   "ownTech",  "card",   "stack",   "opponent",    "landmark", "discard", "standUp",
+        "ready",     "entry",    "advance",  "income", "payment", "resource",     "choose",   "take",    "skip",
+        "track",     "research", "points",   "tile",   "space",   "against",      "island",   "trap",    "red",
+        "black",     "lines",    "upgrade",  "play",   "resolve", "district",     "tallest",  "benefit", "word",
+        "unword",    "inOrder",  "why",      "seat",   "number",  "finish",       "tech",     "capital", "spot",
+        "aside",     "letter",   "ownTech",  "card",   "stack",   "opponent",     "landmark", "discard", "standUp",
         "copySpace", "match",    "paidTech", "double", "ownCard", "civilization", "row",      "marker",  "other",
-        "improve",   "predict",  "trade",    "column", "map",     "swap",        "skipParts"};
+        "improve",   "predict",  "trade",    "column", "map",     "swap",         "skipParts"};
 };
 
 namespace pegsheet::tapestry {
@@ -141,16 +141,16 @@ struct Pencil
     bool inOrder = false;
     std::string why;
     Per<std::optional<int>, NumberField> numbers;
-    int aside = -1;         ///< the landmark that was laid aside and is built now
-    int spot = -1;          ///< where what is to be built stands, as Spot::number() has it
-    int letter = 0;         ///< with which the cards or civilizations begin that are shown; 0: all are
-    bool isUnnamed = false; ///< the tapestry card that is played is told by what it brings
-    SeatRefs seats;         ///< on whose territories own outposts stand up
-    TechRefs techs;         ///< that are paid
-    bool isDoubled = false; ///< the tile that is explored
-    OutpostRow outpost;     ///< from which row of a mat it comes
-    bool marker = false;    ///< protects what is conquered
-    MaybeOne<DieFace> other; ///< of the die that is left to a marker
+    int aside = -1;                         ///< the landmark that was laid aside and is built now
+    int spot = -1;                          ///< where what is to be built stands, as Spot::number() has it
+    int letter = 0;                         ///< with which the cards or civilizations begin that are shown; 0: all are
+    bool isUnnamed = false;                 ///< the tapestry card that is played is told by what it brings
+    SeatRefs seats;                         ///< on whose territories own outposts stand up
+    TechRefs techs;                         ///< that are paid
+    bool isDoubled = false;                 ///< the tile that is explored
+    OutpostRow outpost;                     ///< from which row of a mat it comes
+    bool marker = false;                    ///< protects what is conquered
+    MaybeOne<DieFace> other;                ///< of the die that is left to a marker
     Per<std::uint8_t, Predicted> predicted; ///< 0 where it is not said yet
     int plot = -1;                          ///< whose building changes places
     bool skipsParts = false;                ///< whatever civilizations ask that may be declined
@@ -206,8 +206,8 @@ struct Placing
     Piece piece;
     bool isMarker = false;
 };
-/// The landmark that was laid aside and is taken up, else the piece that the open entry asks for; nothing where there is neither, or
-/// it finds no place in the city.
+/// The landmark that was laid aside and is taken up, else the piece that the open entry asks for; nothing where there is neither,
+/// or it finds no place in the city.
 [[nodiscard]] std::optional<Placing> placingOf(const State &state, const Pencil &pencil);
 /// The first of its spots that is wholly in the city, or the first of all; it must have one.
 [[nodiscard]] Spot firstSpot(const City &city, const Piece &piece);

@@ -231,8 +231,7 @@ std::vector<Move> Pencil::moves(const State &state) const
     if (said)
         return saidOf(state, *this);
     if (skipsParts)
-        return openEntry(state, *this) < 0 ? std::vector<Move>()
-                                           : skippedParts(state, state.queue[openEntry(state, *this)].player);
+        return openEntry(state, *this) < 0 ? std::vector<Move>() : skippedParts(state, state.queue[openEntry(state, *this)].player);
     if (payment >= 0)
         return paidStepOf(state, *this);
     if (toldSeat(state, *this) >= 0)

@@ -156,7 +156,8 @@ Arrived Table::advance(int seat, Track track, int from, Why why)
     const int to = from + 1;
     tokens.remove(from);
     tokens.add(to);
-    m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), why.mat()});
+    m_tell(
+        Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), why.mat()});
     Arrived arrived;
     if (entersTier(to)) {
         const Landmark landmark = landmarkOf(track, to);

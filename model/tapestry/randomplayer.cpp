@@ -140,9 +140,9 @@ Move playOfHand(const State &state, PlayTapestry move, CardBox &box, Random &ran
     const int seat = entry.player;
     const bool isFirst = entry.act == Act::FirstCard;
     const auto mayLie = [&](TapestryCard card) { return mayLieOnFire(state, card); };
-    const auto card = isFirst             ? box.drawnOf(seat, random, mayLie)
-        : entry.act == Act::PlayHere      ? box.drawnOfLast(seat, random)
-                                          : box.drawnOf(seat, random);
+    const auto card = isFirst        ? box.drawnOf(seat, random, mayLie)
+        : entry.act == Act::PlayHere ? box.drawnOfLast(seat, random)
+                                     : box.drawnOf(seat, random);
     if (!card && isFirst)
         return Skip{{static_cast<std::int8_t>(state.queue.turned(index))}};
     move.card = card ? MaybeOne<TapestryCard>(*card) : MaybeOne<TapestryCard>();

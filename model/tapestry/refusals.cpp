@@ -207,7 +207,9 @@ MaybeRefusal judge(const State &state, const Research &move)
     int index = 0;
     if (auto refusal = refusesAnswer(state, move.entry, Wants::Research, index))
         return refusal;
-    return move.stay.isTrue && !mayStay(state, state.queue[index]) ? MaybeRefusal(noOption("stay", state.queue[index].act == Act::Roll ? "roll" : "")) : std::nullopt;
+    return move.stay.isTrue && !mayStay(state, state.queue[index])
+        ? MaybeRefusal(noOption("stay", state.queue[index].act == Act::Roll ? "roll" : ""))
+        : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Explore &move)

@@ -349,7 +349,9 @@ int broughtBy(const State &state, const Entry &entry, Wants wants)
     case Wants::Invent: return 1 + most.circle + most.grown;
     case Wants::Place: return most.place;
     case Wants::Trade: return most.tile;
-    case Wants::Upgrade: return most.part + (state.agreed.namesMats ? 1 + most.part : 0) + (state.listening != 0 ? countAllies(state, entry.player) * most.part : 0);
+    case Wants::Upgrade:
+        return most.part + (state.agreed.namesMats ? 1 + most.part : 0)
+            + (state.listening != 0 ? countAllies(state, entry.player) * most.part : 0);
     case Wants::Stack:
     case Wants::Tech:
     case Wants::Tapestry: return most.card;

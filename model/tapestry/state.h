@@ -107,6 +107,8 @@ struct Player
 
     [[nodiscard]] constexpr int techCount() const { return techs[TechRow::Bottom] + techs[TechRow::Middle] + techs[TechRow::Top]; }
     [[nodiscard]] constexpr int built(Building building) const { return open[building] - 1; }
+    /// Whether one of the kind is still on the income mat.
+    [[nodiscard]] constexpr bool isLeft(Building building) const { return open[building] < kSlots; }
     /// Looks again at what is complete in a city that is kept.
     void countCity();
     /// Looks again at how many cards there are.

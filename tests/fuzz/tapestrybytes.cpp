@@ -97,7 +97,8 @@ Value anyPartOf(ByteSource &source, Civilization civilization, MatField field)
     case Look::Marked: {
         Array cards;
         for (std::uint32_t count = source.below(5); count > 0; --count)
-            cards.emplace_back(Array{anyNumber(source, kMostSeats - 1), static_cast<int>(1 + source.below(4)), anyNumber(source, 3)});
+            cards.emplace_back(
+                Array{anyNumber(source, kMostSeats - 1), static_cast<int>(1 + source.below(4)), anyNumber(source, 3)});
         return cards;
     }
     case Look::Numbers: {

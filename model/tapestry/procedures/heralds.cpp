@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Heralds: a marker lies on an uppermost card "when played" of anybody, whose text they gain (civilizations.json; DE p.29; contract,
-// reading 41). At the end of the first income turn a card may lie on Maker of Fire (DE p.32, where that is printed under the
-// Historians; contract, reading 51).
+// Heralds: a marker lies on an uppermost card "when played" of anybody, whose text they gain (civilizations.json; DE p.29;
+// contract, reading 41). At the end of the first income turn a card may lie on Maker of Fire (DE p.32, where that is printed under
+// the Historians; contract, reading 51).
 #include "model/tapestry/procedures/mats.h"
 
 namespace pegsheet::tapestry {

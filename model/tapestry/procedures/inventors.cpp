@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inventors: a tech of anybody goes a row up and carries a marker; its owner gains what that brings, then they. Another's card that
-// comes to the top row with a marker goes to their bottom row, once both have gained (civilizations.json; DE p.29; contract, reading
-// 53).
+// comes to the top row with a marker goes to their bottom row, once both have gained (civilizations.json; DE p.29; contract,
+// reading 53).
 #include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/procedures/procedures.h"
 

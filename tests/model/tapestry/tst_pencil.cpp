@@ -247,12 +247,12 @@ private slots:
             [](Random &random) {
                 const std::uint32_t what = random.below(9);
                 return beginMatch(1 + static_cast<int>(random.below(5)),
-                             what == 0      ? Object{{"depth", "income"}}
-                                 : what < 3 ? Object{{"depth", "full"}}
-                                 : what < 4 ? Object{{"depth", "full"}, {"cards", "named"}}
-                                 : what < 6 ? Object{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}}
-                                            : Object{},
-                             what == 1 ? "scoring" : "play");
+                                  what == 0      ? Object{{"depth", "income"}}
+                                      : what < 3 ? Object{{"depth", "full"}}
+                                      : what < 4 ? Object{{"depth", "full"}, {"cards", "named"}}
+                                      : what < 6 ? Object{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}}
+                                                 : Object{},
+                                  what == 1 ? "scoring" : "play");
             },
             [](const State &state, const Pencil &pencil, Random &random) { return guess(state, pencil, random); });
         const std::int64_t count = tests::randomTouches() / 4;
@@ -314,9 +314,9 @@ private:
             return random.below(3) == 0 ? touchOf(PencilKind::Skip)
                 : random.below(3) == 0
                 ? any(PencilKind::Improve, kCount<Tech> + kCount<TechRow>, static_cast<int>(random.below(kMostSeats)))
-                : random.below(2) == 0  ? any(PencilKind::OwnTech, kCount<Tech>)
-                : random.below(2) == 0  ? any(PencilKind::Upgrade, 2)
-                                        : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
+                : random.below(2) == 0 ? any(PencilKind::OwnTech, kCount<Tech>)
+                : random.below(2) == 0 ? any(PencilKind::Upgrade, 2)
+                                       : any(PencilKind::Tech, 33, static_cast<int>(random.below(3)));
         case Wants::Tapestry:
             return random.below(9) == 0 ? touchOf(PencilKind::Card)
                 : random.below(9) == 0  ? touchOf(PencilKind::OwnCard, -1, 0, Object{{"name", "Feast"}, {"gains", "coin"}})

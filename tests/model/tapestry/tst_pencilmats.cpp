@@ -166,9 +166,10 @@ private slots:
     void twoBuildingsChangePlaces()
     {
         Fingers fingers(2, asPrinted());
-        fingers.play({"capital capital=forest", "skip", "skip", "skip", "income", "income",
-                      R"x(correct player=0 set={city:{grid:["mh.......",".........",".........",".........",".........",".........",".........",".........","........."]}})x",
-                      "benefit player=0 gains=civ", "civilization civilization=architects"});
+        fingers.play(
+            {"capital capital=forest", "skip", "skip", "skip", "income", "income",
+             R"x(correct player=0 set={city:{grid:["mh.......",".........",".........",".........",".........",".........",".........",".........","........."]}})x",
+             "benefit player=0 gains=civ", "civilization civilization=architects"});
         QCOMPARE(openWants(fingers.state(), {}), Wants::Swap);
         QCOMPARE(fingers.touch(PencilKind::Swap, 5), QString::fromUtf8("tapestry.noOption"));
         QCOMPARE(fingers.touch(PencilKind::Swap, 0), QString());
@@ -182,8 +183,9 @@ private slots:
     void allPartsAreDeclined()
     {
         Fingers fingers = withMat("leaders");
-        fingers.play({R"x(correct player=0 set=civilizations:[{civilization:leaders},{civilization:traders},{civilization:merrymakers}])x",
-                      "income"});
+        fingers.play(
+            {R"x(correct player=0 set=civilizations:[{civilization:leaders},{civilization:traders},{civilization:merrymakers}])x",
+             "income"});
         QCOMPARE(optionalParts(fingers.state(), 0), 2);
         const int before = fingers.length();
         QCOMPARE(fingers.touch(PencilKind::SkipParts), QString());
@@ -197,8 +199,9 @@ private slots:
     {
         Fingers fingers(2, {{"depth", "full"}, {"cards", "named"}});
         fingers.play({"skip", "skip", "income", "income", "benefit player=0 gains=conquer"});
-        for (const PencilKind kind : {PencilKind::Row, PencilKind::Marker, PencilKind::Other, PencilKind::Improve, PencilKind::Predict,
-                                      PencilKind::Trade, PencilKind::Column, PencilKind::Map, PencilKind::Swap})
+        for (const PencilKind kind :
+             {PencilKind::Row, PencilKind::Marker, PencilKind::Other, PencilKind::Improve, PencilKind::Predict, PencilKind::Trade,
+              PencilKind::Column, PencilKind::Map, PencilKind::Swap})
             QCOMPARE(fingers.touch(kind, 0, 1), QString::fromUtf8("tapestry.notNow"));
     }
 };

@@ -244,7 +244,8 @@ private:
         switch (openWants(state(), m_line.pencil())) {
         case Wants::Civilization:
             touch(PencilKind::Letter, -1, 'A');
-            return touch(PencilKind::Civilization, static_cast<int>(listed<NameCivilization>(Kind::Civilization).civilization)), true;
+            return touch(PencilKind::Civilization, static_cast<int>(listed<NameCivilization>(Kind::Civilization).civilization)),
+                   true;
         case Wants::Predict:
             for (const Predicted what : kAll<Predicted>)
                 touch(PencilKind::Predict, static_cast<int>(what), 1 + any(4));
@@ -263,8 +264,7 @@ private:
             return touch(PencilKind::Swap, plotAt(move.to.column, move.to.row)), true;
         }
         case Wants::Place: return placeAnywhere(listed<PlacePiece>(Kind::Place), asked), true;
-        case Wants::Take:
-            return asksForRow(state(), asked) && (touch(PencilKind::Row, listed<Take>(Kind::Take).row.number), true);
+        case Wants::Take: return asksForRow(state(), asked) && (touch(PencilKind::Row, listed<Take>(Kind::Take).row.number), true);
         case Wants::Conquer:
             if (asksForRow(state(), asked.player))
                 touch(PencilKind::Row, any(2));
