@@ -29,8 +29,12 @@ TouchResult touchRow(Pencil &pencil, const State &state, int at)
 {
     if (at < 0 || at > OutpostRow::kMost)
         return refused(outOfRange("row", at, 0, OutpostRow::kMost));
+    const Entry &entry = openOf(state, pencil);
     const OutpostRow row{static_cast<std::int8_t>(at)};
-    if (openWants(state, pencil) == Wants::Take)
+    const bool isTaken = openWants(state, pencil) == Wants::Take;
+    if (!(isTaken ? asksForRow(state, entry) : asksForRow(state, entry.player)))
+        return refused(noOption("row", "outposts"));
+    if (isTaken)
         return say(pencil, Take{{}, {}, {}, row});
     Pencil next = pencil;
     next.outpost = row;

@@ -175,7 +175,7 @@ private:
     void begin()
     {
         if (!state().queue.empty() && openWants(state(), m_line.pencil()) == Wants::Take)
-            return touch(PencilKind::Take);
+            return asksForRow(state(), entry()) ? touch(PencilKind::Row, any(2)) : touch(PencilKind::Take);
         const State next = declined(state());
         if (next.step != Step::Turns)
             return touch(PencilKind::Skip);
