@@ -434,7 +434,7 @@ private:
     void conquer()
     {
         if (const int from = (entry().player + 1) % state().players;
-            any(4) == 0 && state().at(from).control > 1 && !areAllied(state(), entry().player, from))
+            any(4) == 0 && openTerritories(state(), from) > 0 && !areAllied(state(), entry().player, from))
             touch(PencilKind::Against, from);
         const bool isBoth = countsBothDice(state(), m_line.pencil());
         const bool isRed = isBoth || any(2) == 0;
