@@ -119,8 +119,12 @@ QList<AnswerGroup> predictGroups(const Asked &asked)
         const int said = asked.pencil.predicted[what];
         //: Over numbers of which one is predicted: %1 what is counted, %2 how many of it there are now
         const QString title = TapestryView::tr("%1 (now %2)").arg(predictedName(what)).arg(now);
-        groups.append(
-            pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]}, said > 0 ? said : -1));
+        AnswerGroup numbers =
+            pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]}, said > 0 ? said : -1);
+        // Two rows are about as long as each other.
+        if (numbers.rows > 1)
+            numbers.columns = numbers.wideColumns = (kMostPredicted[what] + 1) / 2;
+        groups.append(numbers);
     }
     return groups;
 }

@@ -16,11 +16,18 @@ Rectangle {
             size = Math.min(size, (row.children[place] as PlayerTab)?.fittingSize ?? size)
         return size
     }
+    // A tab has a line more.
+    readonly property bool hasBelow: {
+        let has = false
+        for (let place = 0; place < row.children.length; ++place)
+            has = has || ((row.children[place] as PlayerTab)?.hasBelow ?? false)
+        return has
+    }
     default property alias tabs: row.data
 
     signal menuClicked
 
-    implicitHeight: low ? Theme.touch + Theme.gapSmall : Theme.stripHeight
+    implicitHeight: low ? Theme.touch + Theme.gapSmall : Theme.stripHeight + (hasBelow ? Theme.gapSmall : 0)
     color: Theme.paper
     z: 1
     Accessible.role: Accessible.PageTabList

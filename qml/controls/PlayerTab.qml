@@ -13,6 +13,8 @@ Touchable {
     // What stands behind the score ("pt · 3/5"), and the same in fewer letters.
     property string detail
     property string detailShort
+    // What else is known of the player: a line of its own below, where it finds no room behind the score.
+    property string below
     property bool started: false
     property bool shown: false
     property bool acting: false
@@ -27,9 +29,12 @@ Touchable {
     property int nameSize: Type.label.pixelSize
     readonly property int fittingSize: Math.max(Type.least, Math.min(Type.label.pixelSize,
         Math.floor(Type.label.pixelSize * nameText.room / Math.max(1, Type.widthOf(playerName, Type.labelBold)))))
-    readonly property int firstLine: low ? Math.round((height - 18) / 2) : 10
+    // The long detail, with what stands below behind it, finds no room.
+    readonly property bool isTight: !low && longDetail.opacity === 0
+    readonly property bool hasBelow: isTight && below !== ""
+    readonly property int firstLine: low ? Math.round((height - 18) / 2) : hasBelow ? 6 : 10
 
-    implicitHeight: low ? Theme.touch : Theme.stripHeight
+    implicitHeight: low ? Theme.touch : Theme.stripHeight + (hasBelow ? Theme.gapSmall : 0)
     spokenName: playerName
     //: Spoken of a player, who has the star: the first of the match or of the round
     spokenDetail: joined(score + " " + detail, started ? qsTr("begins") : "",
@@ -102,7 +107,7 @@ Touchable {
         id: scoreText
         x: root.low ? root.width - width - shortDetail.implicitWidth - 10 : token.x
         anchors.baseline: parent.top
-        anchors.baselineOffset: root.low ? root.firstLine + 15 : 46
+        anchors.baselineOffset: root.low ? root.firstLine + 15 : root.firstLine + 36
         text: root.score
         color: Theme.pieces.player(root.mark)
         font: Type.figure
@@ -129,5 +134,15 @@ Touchable {
         text: root.detailShort
         color: Theme.inkSoft
         font: Type.small
+    }
+    AppText {
+        x: token.x
+        anchors.baseline: scoreText.baseline
+        anchors.baselineOffset: Type.small.pixelSize + 2
+        width: root.width - x - 3
+        visible: root.hasBelow
+        text: root.below
+        color: Theme.inkSoft
+        font: Type.squeezed(text, Type.small, width)
     }
 }

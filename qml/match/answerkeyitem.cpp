@@ -17,6 +17,7 @@ constexpr qreal kRoomForPictures = 0.4; // of the width, beside words
 constexpr qreal kBesidePictures = 6;    // left and right together, where there are no words
 constexpr int kMostLines = 6;
 constexpr int kMostLinesAlone = 2;
+constexpr qreal kMostBesidePictures = 5; // heights of a picture; words that are longer stand above and below them
 
 } // namespace
 
@@ -37,15 +38,26 @@ void AnswerKeyItem::layOut()
                    hasWords() ? width() * kRoomForPictures : width() - kBesidePictures);
     m_titleLines = {};
     m_detailLines = {};
-    if (hasWords()) {
-        m_wordsLeft = hasPictures() ? m_strip.size().width() + 2 * gap : gap;
-        const qreal room = width() - m_wordsLeft - theme().gapSmall();
-        // A name may be cut.
-        m_titleLines = TextLines(m_key.title, type().labelBold(), room, hasPictures() ? kMostLines : kMostLinesAlone);
-        m_detailLines = TextLines(m_key.detail, type().small(), room);
+    m_isStacked = false;
+    if (hasWords())
+        layOutWords(hasPictures() ? m_strip.size().width() + 2 * gap : gap);
+    m_isStacked = hasWords() && hasPictures() && m_detailLines.height() > kMostBesidePictures * kPicture;
+    if (m_isStacked) {
+        m_strip.layOut(m_key.pictures, type(), kPicture, width() - 2 * gap);
+        layOutWords(gap);
     }
     const qreal words = hasWords() ? m_titleLines.height() + m_detailLines.height() : 0;
-    setImplicitHeight(qMax<qreal>(theme().touch(), qMax(words, hasPictures() ? m_strip.size().height() : 0) + gap));
+    const qreal pictures = hasPictures() ? m_strip.size().height() : 0;
+    setImplicitHeight(qMax<qreal>(theme().touch(), (m_isStacked ? words + pictures + theme().gapSmall() : qMax(words, pictures)) + gap));
+}
+
+void AnswerKeyItem::layOutWords(qreal left)
+{
+    m_wordsLeft = left;
+    const qreal room = width() - m_wordsLeft - theme().gapSmall();
+    // A name may be cut.
+    m_titleLines = TextLines(m_key.title, type().labelBold(), room, hasPictures() ? kMostLines : kMostLinesAlone);
+    m_detailLines = TextLines(m_key.detail, type().small(), room);
 }
 
 void AnswerKeyItem::draw(QPainter *painter) const
@@ -57,16 +69,17 @@ void AnswerKeyItem::draw(QPainter *painter) const
     drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), ground, isEnd ? theme().yes() : theme().edge(),
               isEnd ? theme().lineBold() : 1);
     const QSizeF strip = m_strip.size();
+    const qreal between = m_isStacked ? strip.height() + theme().gapSmall() : 0;
+    const qreal top = centred(height(), m_titleLines.height() + between + m_detailLines.height());
     if (hasPictures())
         m_strip.draw(painter, type(),
                      {hasWords() ? theme().gap() : static_cast<qreal>(qRound((width() - strip.width()) / 2)),
-                      centred(height(), strip.height())},
+                      m_isStacked ? top + m_titleLines.height() : centred(height(), strip.height())},
                      mark);
-    const qreal top = centred(height(), m_titleLines.height() + m_detailLines.height());
     painter->setPen(mark);
     m_titleLines.draw(painter, {m_wordsLeft, top}, !hasPictures());
     painter->setPen(m_key.chosen ? theme().slipInk() : theme().inkSoft());
-    m_detailLines.draw(painter, {m_wordsLeft, top + m_titleLines.height()});
+    m_detailLines.draw(painter, {m_wordsLeft, top + m_titleLines.height() + between});
 }
 
 } // namespace pegsheet

@@ -38,6 +38,7 @@ protected:
     void draw(QPainter *painter) const override;
 
 private:
+    void layOutWords(qreal left);
     [[nodiscard]] bool hasPictures() const { return !m_key.pictures.isEmpty(); }
     [[nodiscard]] bool hasWords() const { return !m_isTight || !hasPictures(); }
 
@@ -48,6 +49,7 @@ private:
 
     PictureStrip m_strip;
     qreal m_wordsLeft = 0;
+    bool m_isStacked = false;
     TextLines m_titleLines;
     TextLines m_detailLines;
 };

@@ -19,7 +19,8 @@ PlayerTab {
     detail: match.isByNumbers ? qsTr("pt") : civilizations === "" ? qsTr("pt · %1/5").arg(sheet.incomes)
         //: Behind a score: points, how many of the five income turns a player has taken, and the names of civilizations
         : qsTr("pt · %1/5 · %2").arg(sheet.incomes).arg(civilizations)
-    detailShort: match.isByNumbers ? "" : sheet.incomes + "/5" + (civilizations === "" ? "" : " · " + civilizations)
+    detailShort: match.isByNumbers ? "" : sheet.incomes + "/5"
+    below: match.isByNumbers ? "" : civilizations
     started: sheet.seat === 0
     isDone: sheet.finished
     sign: sheet.pending > 0 ? "more" : ""
