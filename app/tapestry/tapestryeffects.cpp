@@ -3,6 +3,7 @@
 #include "app/tapestry/tapestrysentences.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardnames.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/sentence.h"
 
@@ -220,22 +221,35 @@ QString ofGains(const Per<int, Word> &counts, bool onlyResources)
     return listText(amounts(told));
 }
 
+namespace {
+
+template <typename Item>
+void addOnce(std::vector<Item> &items, MaybeOne<Item> item)
+{
+    if (item.isSaid() && std::ranges::find(items, *item) == items.end())
+        items.push_back(*item);
+}
+
+} // namespace
+
 void Given::add(const std::vector<Effect> &effects, int seat, bool isOwn)
 {
     for (const Effect &effect : effects) {
         if (const auto *scored = std::get_if<Scored>(&effect); scored != nullptr && scored->player == seat) {
             points += scored->points;
             isAnything = isAnything || (!isOwn && scored->points > 0);
+            if (!isOwn)
+                addOnce(mats, scored->mat);
         }
         if (isOwn)
             continue;
         if (const auto *got = std::get_if<Got>(&effect); got != nullptr && got->player == seat) {
             counts[got->what] += got->count;
             isAnything = isAnything || got->count > 0;
+            addOnce(mats, got->mat);
         }
         if (const auto *setOff = std::get_if<SetOff>(&effect); setOff != nullptr && setOff->player == seat)
-            if (std::ranges::find(cards, setOff->card) == cards.end())
-                cards.push_back(setOff->card);
+            addOnce(cards, MaybeOne<TapestryCard>(setOff->card));
     }
 }
 
@@ -249,6 +263,8 @@ QString ofGiven(const Given &given, const QString &name)
     QStringList cards;
     for (const TapestryCard card : given.cards)
         cards.append(cardName(card));
+    for (const Civilization mat : given.mats)
+        cards.append(matName(mat));
     Object values{{"player", name.toStdString()}, {"gained", listText(gains).toStdString()}};
     if (cards.isEmpty())
         return say("got", std::move(values));

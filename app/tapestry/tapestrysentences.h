@@ -26,12 +26,13 @@ struct Given
     Per<int, tapestry::Word> counts;
     int points = 0;                            ///< those of own moves too, where others gave something
     std::vector<tapestry::TapestryCard> cards; ///< that brought it, each once
+    std::vector<tapestry::Civilization> mats;  ///< that brought it, each once
     bool isAnything = false;                   ///< by moves of others
 
     /// Adds what came to that seat of a move; of an own one only its points.
     void add(const std::vector<tapestry::Effect> &effects, int seat, bool isOwn);
 };
-/// That in words: "Ben: 3 points (Academia)"; empty where others gave nothing.
+/// That in words: "Ben: 3 points (Academia)", "Ben: 3 points, 1 worker (Historians)"; empty where others gave nothing.
 [[nodiscard]] QString ofGiven(const Given &given, const QString &name);
 /// The landmarks among that, which go into a city: "Forge into the city". `turn` is whose turn it is: it is said without that name.
 [[nodiscard]] QStringList ofLandmarks(const std::vector<tapestry::Effect> &effects, const QStringList &names, int turn);

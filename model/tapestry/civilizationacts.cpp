@@ -181,7 +181,6 @@ bool isVoidAct(const State &state, const Entry &entry)
             : std::ranges::none_of(kAll<Track>, [&](Track track) { return spacesFor(state, entry, track) != 0; });
     case Act::AnyBox: return nextBoxes(state, entry) == 0;
     case Act::Swap: return countSwaps(player.city) == 0;
-    case Act::Outposts: return player.outposts == 0;
     case Act::Exposed: return exposedBoxes(state, civilizationOf(entry)) == 0;
     case Act::Herald: return !hasMarker(mat) || stacksForHeralds(state, entry.player) == 0;
     case Act::FirstCard: return player.tapestry == 0 || player.mat.isFull();

@@ -23,8 +23,9 @@ void tellLost(const Making &making, int seat, LostWhat what)
         making.tell(Lost{static_cast<std::uint8_t>(seat), what, 1});
 }
 
-// What is gained of the dice, red before black and the tile once more behind them, for what `used` was for.
-void bringDice(const Making &making, const Conquer &move, Entry used)
+// What is gained of the dice, red before black and the tile once more behind them, for what `used` was for. Returns
+// for what everything is that has to be done before them.
+Entry bringDice(const Making &making, const Conquer &move, Entry used)
 {
     const auto bring = [&](NodePlace what) {
         making.table.push(what, Why::Conquer, used);
@@ -40,9 +41,10 @@ void bringDice(const Making &making, const Conquer &move, Entry used)
         bring(*move.black != BlackFace::Territory ? kPrinted.black(*move.black) : tile);
     if (move.red.isSaid())
         bring(kPrinted.red(*move.red));
+    return used;
 }
 
-// What mats gain of a territory that was nobody's, or grew.
+// What mats gain of a territory that was nobody's, or grew; the dice wait for it (contract, reading 33).
 void makeOfMats(const Making &making, const Entry &used, const Conquer &move)
 {
     if (!move.trap.isTrue)
@@ -81,7 +83,7 @@ void make(const Making &making, const Conquer &move)
     }
     if (move.other.isSaid())
         used = leaveDie(making, used, move);
-    bringDice(making, move, used);
+    used = bringDice(making, move, used);
     if (state.agreed.namesMats)
         makeOfMats(making, used, move);
     if (move.island.isTrue && !move.trap.isTrue)

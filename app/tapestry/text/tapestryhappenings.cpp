@@ -194,7 +194,7 @@ constexpr std::array kHappenings{
     Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}")},
     //: {gained} "2 coins"; {lost} how many more there was no room or supply for
     Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{gained}, no room for {lost} more")},
-    //: {player} a name; {gained} "3 points, 1 coin"; {cards} the tapestry cards of that player that brought it
+    //: {player} a name; {gained} "3 points, 1 coin"; {cards} the tapestry cards and civilizations of that player that brought it
     Sentence{"given", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained} ({cards})")},
     //: {player} a name; {lost} "2 coins", for which there was no room or supply
     Sentence{"gotNone", QT_TRANSLATE_NOOP("Sentence", "{player}, no room for: {lost}")},

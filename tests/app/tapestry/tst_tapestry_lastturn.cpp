@@ -156,6 +156,16 @@ private Q_SLOTS:
         QVERIFY2(match->told().startsWith(u"Ada: "_s) && match->told().endsWith(given), qPrintable(match->told()));
         QCOMPARE(match->lastTurnInShort(), u"Ada: Advanced: Military 1, paid 1 coin"_s + given);
     }
+    // The Historians gain what lies open on their mat when one who holds a marker of theirs gains a landmark (civilizations.json).
+    void whatCivilizationsGaveToOthersIsToldWithThem()
+    {
+        const auto match = matchAfter(
+            {"skip", "skip", "skip", "skip", "income", "income",
+             "correct player=1 set=civilizations:[{civilization:historians,markers:2,given:[0,0],squares:[0,1]}]",
+             "correct player=0 set=resources:{worker:8},tracks:{science:[3]}", "advance track=science pay=worker:2"},
+            {{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}});
+        QVERIFY2(match->told().endsWith(u" · Benedikt: 3 points, 1 worker (Historians)"_s), qPrintable(match->told()));
+    }
     // In short of two of them, in the order of turns.
     void whatManyWereGivenIsToldInShort()
     {
