@@ -12377,7 +12377,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>{player}: {gained} ({cards})</source>
-        <extracomment>{player} a name; {gained} &quot;3 points, 1 coin&quot;; {cards} the tapestry cards of that player that brought it</extracomment>
+        <extracomment>{player} a name; {gained} &quot;3 points, 1 coin&quot;; {cards} the tapestry cards and civilizations of that player that brought it</extracomment>
         <translation>{player}: {gained} ({cards})</translation>
     </message>
     <message>
@@ -15912,6 +15912,11 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <source>Sheet of 2023, at the end of the first income turn: %1.</source>
         <extracomment>What a later sheet does to a civilization: %1 what comes then</extracomment>
         <translation>Blatt von 2023, am Ende des ersten Einkommenszuges: %1.</translation>
+    </message>
+    <message>
+        <source>give an opponent a marker, which lays a box open</source>
+        <extracomment>Of a civilization that comes during the match; an opponent gets one of its markers</extracomment>
+        <translation>gib jemand anderem einen Marker, was ein Feld freilegt</translation>
     </message>
 </context>
 <context>

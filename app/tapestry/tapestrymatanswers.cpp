@@ -264,8 +264,11 @@ QList<AnswerGroup> conquestMarkerGroups(const Asked &asked)
     }
     const int owner = asked.state.mats[kHolder<MatMark::MaySpareDie>].owner;
     //: Over the faces of both dice of conquest: %1 a player whose marker lies there, who gets the die that is not chosen
-    groups.append(
-        group(TapestryView::tr("Only if a marker of %1 lies there: the other die").arg(asked.names.value(owner)), keys, 5));
+    AnswerGroup die = group(TapestryView::tr("Only if a marker of %1 lies there: the other die").arg(asked.names.value(owner)), keys, 5);
+    die.name = u"otherDie"_s;
+    // It is there seldom: the dice stand where they stand in other matches.
+    die.isFolded = !asked.pencil.other.isSaid();
+    groups.append(die);
     return groups;
 }
 

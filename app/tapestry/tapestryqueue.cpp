@@ -75,7 +75,7 @@ QString originText(const State &state, const Entry &entry, const QString &ownCar
         return cardText(*card);
     if (entry.why == Why(Why::Tapestry) && !ownCard.isEmpty())
         return ownCard;
-    return mat.isSaid() && !isOfNode(entry.act) ? inFront(stepOneText(*mat)) : whyText(entry.why);
+    return mat.isSaid() && !isOfNode(entry.act) ? inFront(askedText(*mat, entry.act, state.players)) : whyText(entry.why);
 }
 
 QString detailOf(const State &state, const Entry &entry, Wants wants, const QString &ownCard)

@@ -220,6 +220,22 @@ QString stepOneText(Civilization civilization)
     return kMatProcedures[row.procedure] != nullptr ? procedureText(row.procedure) : ofMat(kCourses[row.course]);
 }
 
+QString askedText(Civilization civilization, Act act, int players)
+{
+    QString text;
+    switch (act) {
+    case Act::Marker: text = adjustmentText(civilization, players); break;
+    case Act::FirstCard: text = ofMat(kMatMarks[MatMark::CardOnFire]); break;
+    case Act::Outposts: text = ofMat(kMatMarks[MatMark::HoldsOutposts]); break;
+    //: Of a civilization that comes during the match; an opponent gets one of its markers
+    case Act::GiveFree: text = TapestryMatWords::tr("give an opponent a marker, which lays a box open"); break;
+    default: text = stepOneText(civilization);
+    }
+    if (text.endsWith(u'.'))
+        text.chop(1);
+    return text;
+}
+
 QString adjustmentText(Civilization civilization, int players)
 {
     const CivilizationRow &row = kCivilizations[civilization];
