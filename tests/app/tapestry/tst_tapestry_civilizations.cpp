@@ -317,6 +317,15 @@ private Q_SLOTS:
                  u"Merrymakers, sheet of 2023"_s);
         QCOMPARE(detailOf(Civilization::Architects, kPrinted.gains(Civilization::Architects)), u"Architects"_s);
     }
+    // What is not step 1 of an income turn is not said in the words of that.
+    void whatIsAskedBesidesStepOneSaysWhy()
+    {
+        QCOMPARE(askedText(Civilization::Architects, Act::Marker, kPlayers), adjustmentText(Civilization::Architects, kPlayers).chopped(1));
+        QCOMPARE(askedText(Civilization::Heralds, Act::FirstCard, kPlayers),
+                 u"At the end of the first income turn you may play a tapestry card on Maker of Fire"_s);
+        QVERIFY(!askedText(Civilization::Historians, Act::GiveFree, kPlayers).contains(u"tile"_s));
+        QCOMPARE(askedText(Civilization::Heralds, Act::Herald, kPlayers), stepOneText(Civilization::Heralds));
+    }
     void matsAsPictures()
     {
         const auto drawn = [](Civilization mat) { return asText(tapestryview::matPictures(mat, kPlayers, true)); };
