@@ -119,8 +119,8 @@ QList<AnswerGroup> predictGroups(const Asked &asked)
         const int said = asked.pencil.predicted[what];
         //: Over numbers of which one is predicted: %1 what is counted, %2 how many of it there are now
         const QString title = TapestryView::tr("%1 (now %2)").arg(predictedName(what)).arg(now);
-        AnswerGroup numbers =
-            pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]}, said > 0 ? said : -1);
+        AnswerGroup numbers = pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]},
+                                  said > 0 ? said : -1);
         // Two rows are about as long as each other.
         if (numbers.rows > 1)
             numbers.columns = numbers.wideColumns = (kMostPredicted[what] + 1) / 2;
@@ -264,7 +264,8 @@ QList<AnswerGroup> conquestMarkerGroups(const Asked &asked)
     }
     const int owner = asked.state.mats[kHolder<MatMark::MaySpareDie>].owner;
     //: Over the faces of both dice of conquest: %1 a player whose marker lies there, who gets the die that is not chosen
-    AnswerGroup die = group(TapestryView::tr("Only if a marker of %1 lies there: the other die").arg(asked.names.value(owner)), keys, 5);
+    AnswerGroup die = group(TapestryView::tr("Only if a marker of %1 lies there: the other die").arg(asked.names.value(owner)),
+                            keys, 5);
     die.name = u"otherDie"_s;
     // It is there seldom: the dice stand where they stand in other matches.
     die.isFolded = !asked.pencil.other.isSaid();

@@ -48,7 +48,8 @@ void AnswerKeyItem::layOut()
     }
     const qreal words = hasWords() ? m_titleLines.height() + m_detailLines.height() : 0;
     const qreal pictures = hasPictures() ? m_strip.size().height() : 0;
-    setImplicitHeight(qMax<qreal>(theme().touch(), (m_isStacked ? words + pictures + theme().gapSmall() : qMax(words, pictures)) + gap));
+    setImplicitHeight(
+        qMax<qreal>(theme().touch(), (m_isStacked ? words + pictures + theme().gapSmall() : qMax(words, pictures)) + gap));
 }
 
 void AnswerKeyItem::layOutWords(qreal left)

@@ -320,7 +320,8 @@ private Q_SLOTS:
     // What is not step 1 of an income turn is not said in the words of that.
     void whatIsAskedBesidesStepOneSaysWhy()
     {
-        QCOMPARE(askedText(Civilization::Architects, Act::Marker, kPlayers), adjustmentText(Civilization::Architects, kPlayers).chopped(1));
+        QCOMPARE(askedText(Civilization::Architects, Act::Marker, kPlayers),
+                 adjustmentText(Civilization::Architects, kPlayers).chopped(1));
         QCOMPARE(askedText(Civilization::Heralds, Act::FirstCard, kPlayers),
                  u"At the end of the first income turn you may play a tapestry card on Maker of Fire"_s);
         QVERIFY(!askedText(Civilization::Historians, Act::GiveFree, kPlayers).contains(u"tile"_s));

@@ -74,8 +74,8 @@ bool TapestryPlayer::answer()
             !m_namesCards && key != group.keys.end() && key->possible)
             return m_table.click(key->name);
     for (const app::AnswerGroup &group : groups) {
-        // What is told of a die already is not told anew.
-        if (std::ranges::any_of(group.keys, &app::AnswerKey::chosen))
+        // What is told of a die already is not told anew, and what is folded is seldom there.
+        if (group.isFolded || std::ranges::any_of(group.keys, &app::AnswerKey::chosen))
             continue;
         for (const app::AnswerKey &key : group.keys) {
             // Nobody is conquered from.

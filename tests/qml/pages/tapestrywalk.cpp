@@ -36,7 +36,7 @@ QStringList TapestryWalk::names()
 bool TapestryWalk::all()
 {
     return begun() && advanced() && asked() && conquered() && tookIncome() && lookedAround() && corrected() && ended() && built()
-        && named() && five() && alone() && tallied() && counted();
+        && named() && civilized() && five() && alone() && tallied() && counted();
 }
 
 bool TapestryWalk::show(const QString &name)
@@ -158,6 +158,28 @@ bool TapestryWalk::named()
         && make({"benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""}) && show(u"pay-techs"_s) && m_player.answerAll()
         && turnTo(5) && show(u"acts"_s) && m_table.click(u"tab1"_s) && show(u"cards-other"_s) && m_table.click(u"tab1"_s)
         && turnTo(0) && show(u"in-force"_s) && namedCorrected() && toTheStart();
+}
+
+// Civilizations by name: how one is found and begun with, what its part of an income turn asks, whose markers lie where is
+// conquered.
+bool TapestryWalk::civilized()
+{
+    const auto letter = [this](qsizetype at) { return match().answers().value(0).keys.value(at).name; };
+    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2)
+        && m_table.choose(u"choice_civilizations"_s, 0) && show(u"set-up-civilizations"_s) && m_table.primary(u"setupBar"_s)
+        && m_table.secondary() && show(u"civilization"_s) && m_table.click(letter(1)) && show(u"civilization-letter"_s)
+        && make({"civilization civilization=mystics"}) && show(u"predict"_s)
+        && make({"predict tech=5 districts=2 control=9 tracks=1", "gain resources=coin:1", "skip",
+                 "civilization civilization=traders", "gain resources=worker:2", "skip", "civilization civilization=alchemists",
+                 "gain resources=food:1"})
+        && m_player.takeIncome() && m_player.takeIncome() && m_player.takeIncome()
+        && make({"correct player=2 set={civilizations:[{civilization:alchemists},{civilization:craftsmen,columns:[2,0,1]}]}",
+                 "correct player=0 set=tiles:2"})
+        && m_player.advance(Track::Military) && show(u"conquer-trader"_s) && m_player.answerAll() && make({"income"})
+        && show(u"traders"_s) && m_player.answerAll() && make({"income"}) && show(u"alchemists"_s)
+        && make({"research face=science"}) && show(u"alchemists-again"_s) && m_player.answerAll() && turnTo(5)
+        && (m_table.find(u"wayMats"_s) == nullptr || m_table.click(u"wayMats"_s)) && m_table.click(u"tab2"_s) && show(u"mats"_s)
+        && toTheStart();
 }
 
 // Cards of the second player are set by hand: rows of techs, a stack of the mat, what acts, and a locked track.

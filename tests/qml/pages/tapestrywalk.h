@@ -41,6 +41,7 @@ private:
     bool built();
     bool named();
     bool namedCorrected();
+    bool civilized();
     bool alone();
     bool tallied();
     bool counted();

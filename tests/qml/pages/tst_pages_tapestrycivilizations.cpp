@@ -48,7 +48,7 @@ QString letterOf(Civilization civilization)
     return key(PencilKind::Letter, -1, matName(civilization).front().toUpper().unicode());
 }
 
-// A match of two in that database, which the set-up of the window does not offer yet.
+// A match of two in that database.
 qlonglong begun(const QString &database)
 {
     storage::Library library(std::filesystem::path(database.toStdU16String()));
