@@ -1677,6 +1677,11 @@ What can be traded besides goods</extracomment>
         <extracomment>Where an income building is shown on the plot nearest to a touch, or where keys went</extracomment>
         <translation>Noch einmal wählen, um dort zu bauen.</translation>
     </message>
+    <message>
+        <source>Choose it once more to lay it there.</source>
+        <extracomment>Where a marker is shown on the plot of a city that is nearest to a touch, or where keys went</extracomment>
+        <translation>Noch einmal wählen, um ihn dort hinzulegen.</translation>
+    </message>
 </context>
 <context>
     <name>CityView</name>
@@ -11590,16 +11595,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Einkommenszug {turn}: {player}</translation>
     </message>
     <message>
-        <source>The table corrected {player}&apos;s civilization: {why}</source>
-        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
-        <translation>Der Tisch hat die Zivilisation berichtigt ({player}): {why}</translation>
-    </message>
-    <message>
-        <source>The table corrected {player}&apos;s civilization</source>
-        <extracomment>{player} a name</extracomment>
-        <translation>Der Tisch hat die Zivilisation berichtigt: {player}</translation>
-    </message>
-    <message>
         <source>{player}: {gained}</source>
         <extracomment>{player} a name; {gained} &quot;2 coins&quot;</extracomment>
         <translation>{player}: {gained}</translation>
@@ -17463,6 +17458,11 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <extracomment>Of a tech card: a marker of another player lies on it; %1 the civilization that put it there</extracomment>
         <translation>Marker: %1, an die sie in der obersten Reihe geht</translation>
     </message>
+    <message>
+        <source>Marker</source>
+        <extracomment>What is placed on a plot of a city: a marker, which makes the plot impassable</extracomment>
+        <translation>Marker</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>
@@ -20470,11 +20470,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>antippen, welche</translation>
     </message>
     <message>
-        <source>Marker</source>
-        <extracomment>What is placed on a plot of a city: a marker, which makes the plot impassable</extracomment>
-        <translation>Marker</translation>
-    </message>
-    <message>
         <source>Decline all</source>
         <extracomment>Button: nothing of what civilizations may do in an income turn is done</extracomment>
         <translation>Alles ablehnen</translation>
@@ -20486,6 +20481,11 @@ Button, on the page of corrections: the match stands on that space of the round 
             <numerusform>%n Zivilisation</numerusform>
             <numerusform>%n Zivilisationen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What was done in a turn: %1 what, %2 what came of it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

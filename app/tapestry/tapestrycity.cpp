@@ -4,6 +4,8 @@
 #include "app/tapestry/tapestryview.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "app/text/sentence.h"
+#include "model/tapestry/capitals.h"
+#include "model/tapestry/procedures/mats.h"
 
 #include <QPoint>
 
@@ -31,6 +33,16 @@ QVariantList numbersOf(const Plots &plots)
         if (plots.has(plot))
             numbers.append(plot);
     return numbers;
+}
+
+// Where markers lie: what cannot be built on without being printed so.
+Plots markersOf(const City &city)
+{
+    Plots plots;
+    for (int plot = 0; plot < kPlots; ++plot)
+        if (city.at(plot) == Content::Impassable && !kImpassable[city.capital()].has(plot))
+            plots |= Plots::of(plot);
+    return plots;
 }
 
 // Those of the areas from `first` on, as many as there are of a sort.
@@ -159,6 +171,18 @@ std::optional<Landmark> asideOf(const State &state, int seat)
     return std::nullopt;
 }
 
+QVariantMap markerPlace(const State &state, const Entry &entry, QVariantMap place)
+{
+    const QVariantList plots = numbersOf(markerPlots(state, entry));
+    //: What is placed on a plot of a city: a marker, which makes the plot impassable
+    place.insert(u"name"_s, TapestryView::tr("Marker"));
+    place.insert(u"sign"_s, u"#"_s);
+    place.insert(u"isMarker"_s, true);
+    place.insert(u"tinted"_s, plots);
+    place.insert(u"others"_s, plots);
+    return place;
+}
+
 QVariantMap city(const State &state, int seat)
 {
     const City &city = state.at(seat).city;
@@ -188,6 +212,7 @@ QVariantMap city(const State &state, int seat)
                     {u"grid"_s, grid},
                     {u"icons"_s, icons},
                     {u"landmarks"_s, landmarks},
+                    {u"markers"_s, numbersOf(markersOf(city))},
                     {u"lines"_s, city.complete().lines()},
                     {u"beside"_s, listText(besideOf(city))},
                     {u"aside"_s, aside},

@@ -134,28 +134,17 @@ Gains boxGains(const State &state, Civilization civilization)
     return gains;
 }
 
-int exactNumbers(const State &state, const MatState &mat)
-{
-    return static_cast<int>(std::ranges::count_if(kAll<Predicted>, [&](Predicted what) {
-        return mat.number(what) > 0 && countOf(state, mat.owner, what) == mat.number(what);
-    }));
-}
-
 Gains procedureGains(const State &state, Civilization civilization, int turn)
 {
     const CivilizationRow &row = kCivilizations[civilization];
     const MatState &mat = state.mats[civilization];
-    const auto points = [](int count) { return Node{Word::Vp, static_cast<std::uint8_t>(count), 1, 1}; };
+    const Node points{Word::Vp, static_cast<std::uint8_t>(lastPointsOf(state, civilization, turn)), 1, 1};
     Gains gains;
     if (row.procedure == MatProcedure::Mystics)
-        addNode(gains, points(kExactPoints * exactNumbers(state, mat)));
+        addNode(gains, points);
     else if (row.procedure == MatProcedure::TheChosen) {
-        const int prizes = countPrizes(state, mat.owner);
-        const bool isLast = turn == kIncomes;
-        addNode(gains,
-                points(kTrackPoints * (state.players - 1) * countLed(state, mat.owner)
-                       + (isLast ? kLastAchievementPoints * prizes : 0)));
-        addNode(gains, Node{Word::Any, 0, static_cast<std::uint8_t>(isLast ? 0 : prizes), 1});
+        addNode(gains, points);
+        addNode(gains, Node{Word::Any, 0, static_cast<std::uint8_t>(turn == kIncomes ? 0 : countPrizes(state, mat.owner)), 1});
     } else if (row.markers == 0 || mat.markers > 0 || row.procedure == MatProcedure::Isolationists) {
         gains.pictures = stepOnePictures(civilization);
         gains.texts = QStringList{stepOneText(civilization)};

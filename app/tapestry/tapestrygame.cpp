@@ -89,10 +89,10 @@ bool isDoubtful(const QString &option)
     return isOptionOf(tapestry::kNotes, option);
 }
 
-// Where cities are kept, cards are known by name unless the table wants it otherwise.
+// Where cities are kept, cards and civilizations are known by name unless the table wants it otherwise.
 QString proposed(const QString &option)
 {
-    return option == u"cards" ? QStringLiteral("named") : QString();
+    return option == u"cards" || option == u"civilizations" ? QStringLiteral("named") : QString();
 }
 
 constexpr SetupRules kSetup{&tapestry::gameInfo, "rules.tapestry", &isOffered, &ending, &doubts, false, nullptr,

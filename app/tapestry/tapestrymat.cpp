@@ -3,8 +3,10 @@
 #include "app/tapestry/tapestryview.h"
 
 #include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
 #include "model/tapestry/mat.h"
+#include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/prospect.h"
 
 #include <algorithm>
@@ -164,6 +166,23 @@ QVariantList mat(const State &state, int seat)
     return rows;
 }
 
+namespace {
+
+// What a mat is still going to count in that income turn.
+int pointsOfMat(const State &state, int seat, Civilization civilization, int turn)
+{
+    if (!state.mats[civilization].isOf(seat))
+        return 0;
+    const bool isTaken = state.isIncome && state.turn == seat;
+    bool isPending = false;
+    for (int index = 0; index < state.queue.size(); ++index)
+        isPending = isPending
+            || (state.queue[index].act == Act::LastPoints && state.queue[index].what == static_cast<NodePlace>(civilization));
+    return isTaken && !isPending ? 0 : lastPointsOf(state, civilization, turn);
+}
+
+} // namespace
+
 QVariantMap income(const State &state, int seat, const QStringList &names)
 {
     const Player &player = state.at(seat);
@@ -173,6 +192,11 @@ QVariantMap income(const State &state, int seat, const QStringList &names)
         return {{u"turn"_s, 0}};
     QVariantList lines;
     int points = 0;
+    for (const Civilization civilization : kAll<Civilization>)
+        if (const int counted = pointsOfMat(state, seat, civilization, turn); counted > 0) {
+            lines.append(line(iconOf(Word::Civ), matName(civilization), {}, u"+%1"_s.arg(counted)));
+            points += counted;
+        }
     if (isInTurn(IncomeStep::Score, turn))
         for (const MatPoints &each : matPointsOf(state, seat)) {
             lines.append(pointsLine(each));

@@ -132,10 +132,25 @@ bool TapestryMatch::keepsCities() const
     return state().agreed.keepsCities;
 }
 
+namespace {
+
+// What is asked by civilizations above all: what comes of it, also to others, is not seen before.
+bool tellsWhatCame(const Move &move)
+{
+    const auto *upgrade = std::get_if<Upgrade>(&move);
+    return std::holds_alternative<Skip>(move) || std::holds_alternative<NameStack>(move)
+        || std::holds_alternative<NameOpponent>(move) || (upgrade != nullptr && upgrade->player >= 0);
+}
+
+} // namespace
+
 // A correction says what it set, where the table did not say in its own words why.
 QString TapestryMatch::doneText(const MoveDescription &row, const Move &move) const
 {
     const auto *correction = std::get_if<Correct>(&move);
+    if (tellsWhatCame(move) && !row.detail.isEmpty())
+        //: What was done in a turn: %1 what, %2 what came of it
+        return tr("%1: %2").arg(row.sentence, row.detail);
     if (correction == nullptr || !correction->why.empty() || row.detail.isEmpty())
         return row.sentence;
     if (correction->player < 0)

@@ -30,11 +30,8 @@ QVariantMap TapestryMatch::placing() const
         const Spot spot = pencil().spot >= 0 || placing->isMarker ? spotOf(state(), pencil(), *placing)
                                                                   : shownFirst(state().at(placing->seat).city, placing->piece);
         QVariantMap place = tapestryview::place(state(), placing->seat, placing->piece, spot);
-        if (placing->isMarker) {
-            //: What is placed on a plot of a city: a marker, which makes the plot impassable
-            place.insert(u"name"_s, tr("Marker"));
-            place.insert(u"sign"_s, u"#"_s);
-        }
+        if (placing->isMarker)
+            place = tapestryview::markerPlace(state(), state().queue[openEntry(state(), pencil())], place);
         place.insert(u"isAside"_s, pencil().aside >= 0);
         return place;
     });
@@ -55,7 +52,11 @@ QVariantMap TapestryMatch::tried(int seat, int what, int spot) const
         return {};
     const bool isSpot = spot >= 0 && spot < Spot::kCount && spots.indexOf(Spot::ofNumber(spot));
     const City &city = state().at(seat).city;
-    return tapestryview::place(state(), seat, piece, isSpot ? Spot::ofNumber(spot) : shownFirst(city, piece));
+    const QVariantMap place = tapestryview::place(state(), seat, piece, isSpot ? Spot::ofNumber(spot) : shownFirst(city, piece));
+    const auto placing = isReplay() ? std::nullopt : placingOf(state(), pencil());
+    return placing && placing->isMarker && placing->seat == seat && placing->piece == piece
+        ? tapestryview::markerPlace(state(), state().queue[openEntry(state(), pencil())], place)
+        : place;
 }
 
 QVariantList TapestryMatch::missingPlots(int seat) const

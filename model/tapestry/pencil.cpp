@@ -270,6 +270,7 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
     case Wants::Explore:
         return points < 0 && !isDoubled ? std::optional(ask(PencilKind::Points, -1, {0, kMostSides})) : std::nullopt;
     case Wants::Count: return ask(PencilKind::Lines, -1, {0, kMostLines});
+    case Wants::Trade: return ask(PencilKind::Trade, -1, {0, kMostNeighbours});
     case Wants::Predict:
         for (const Predicted what : kAll<Predicted>)
             if (predicted[what] == 0)

@@ -88,7 +88,9 @@ void CityGrid::drawPlot(QPainter *painter, int plot, QChar sign) const
     const QRectF rect = plotRect(plot);
     const bool isTinted = isIn(m_tinted, plot);
     painter->fillRect(rect, sign == u'#' ? theme().pieces()->trackTint(0, 2) : isTinted ? theme().yesTint() : theme().paper());
-    if (sign == u'#') {
+    if (isIn(m_city.value(u"markers"_s).toList(), plot))
+        drawMarker(painter, rect, theme().pieces()->player(m_mark));
+    else if (sign == u'#') {
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme().inkFaint());
         painter->drawEllipse(rect.center() - QPointF(rect.width() * 0.06, rect.width() * 0.04), rect.width() * 0.26,
@@ -97,6 +99,13 @@ void CityGrid::drawPlot(QPainter *painter, int plot, QChar sign) const
                              rect.width() * 0.15);
     }
     drawBuilding(painter, rect, sign, theme().pieces()->player(m_mark));
+}
+
+void CityGrid::drawMarker(QPainter *painter, const QRectF &rect, const QColor &fill) const
+{
+    painter->setPen(QPen(theme().ink(), 1));
+    painter->setBrush(fill);
+    painter->drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
 }
 
 void CityGrid::drawBuilding(QPainter *painter, const QRectF &rect, QChar sign, const QColor &fill) const
@@ -157,7 +166,10 @@ void CityGrid::drawPlacing(QPainter *painter) const
     const QVariantList cells = m_placing.value(u"cells"_s).toList();
     if (!sign.isEmpty() && !cells.isEmpty()) {
         const QRectF rect = at(cellOf(cells.first()).x(), cellOf(cells.first()).y());
-        drawBuilding(painter, rect, sign.at(0), theme().yes());
+        if (m_placing.value(u"isMarker"_s).toBool())
+            drawMarker(painter, rect, theme().yes());
+        else
+            drawBuilding(painter, rect, sign.at(0), theme().yes());
     } else
         drawShape(painter, m_placing.value(u"cells"_s).toList(), theme().yes(), theme().accentInk());
 }

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QRectF plotRect(int plot) const { return at(plot % kSide, plot / kSide); }
     void drawPlots(QPainter *painter) const;
     void drawPlot(QPainter *painter, int plot, QChar sign) const;
+    void drawMarker(QPainter *painter, const QRectF &rect, const QColor &fill) const;
     void drawBuilding(QPainter *painter, const QRectF &rect, QChar sign, const QColor &fill) const;
     void drawLines(QPainter *painter) const;
     void drawShape(QPainter *painter, const QVariantList &cells, const QColor &fill, const QColor &ink) const;

@@ -183,9 +183,9 @@ constexpr std::array kHappenings{
     //: {player} a name
     Sentence{"correctCity", QT_TRANSLATE_NOOP("Sentence", "The table corrected a plot of {player}'s city")},
     //: {player} a name, {why} the table's own words
-    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization: {why}")},
+    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s sheet: {why}")},
     //: {player} a name
-    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization")},
+    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s sheet")},
 
     // What came of it; without a name where it came to whose move it was
     //: {player} a name; {gained} "2 coins"; {lost} how many more there was no room or supply for

@@ -6,16 +6,18 @@
 
 namespace pegsheet::tapestry {
 
-void countChosen(const Making &making, const Entry &used)
+int pointsOfChosen(const State &state, int turn)
 {
-    State &state = making.state;
-    const int points = kTrackPoints * (state.players - 1) * countLed(state, used.player);
-    const int prizes = countPrizes(state, used.player);
-    const bool isLast = state.at(used.player).incomes == kIncomes;
-    if (const int all = points + (isLast ? kLastAchievementPoints * prizes : 0); all > 0)
-        making.table.score(used.player, used.why, all);
-    if (!isLast && prizes > 0)
-        state.queue.push(beside(used, kPrinted.ruled(Ruled::Any), Act::Gain, used.why, prizes));
+    const int owner = state.mats[Civilization::TheChosen].owner;
+    return kTrackPoints * (state.players - 1) * countLed(state, owner)
+        + (turn == kIncomes ? kLastAchievementPoints * countPrizes(state, owner) : 0);
+}
+
+void gainOfPrizes(const Making &making, const Entry &used)
+{
+    const int prizes = countPrizes(making.state, used.player);
+    if (making.state.at(used.player).incomes < kIncomes && prizes > 0)
+        making.state.queue.push(beside(used, kPrinted.ruled(Ruled::Any), Act::Gain, used.why, prizes));
 }
 
 } // namespace pegsheet::tapestry

@@ -7,6 +7,9 @@
 /// What civilizations do that their rows do not say, each in a file of its own. The row of a mat names its procedure.
 namespace pegsheet::tapestry {
 
+/// The points that a mat counts by itself in its owner's income turn of that number, from 1 to 5, as things are: those of The Chosen
+/// and of the Mystics (contract, reading 56). 0 for all other mats, and in turns in which it does not count.
+[[nodiscard]] int lastPointsOf(const State &state, Civilization civilization, int turn);
 /// What a mat counts once the others are done (contract, reading 56), for what `used` was for.
 void countLast(const Making &making, const Entry &used);
 /// What happened to a player whose mat listens to it by its procedure; what it asks is for what `for_` was for.
@@ -73,16 +76,18 @@ void countLand(const Making &making, const Entry &used, int size);
 void predict(const Making &making, const Entry &used, const Per<std::uint8_t, Predicted> &numbers);
 /// Those that are reached now bring something, for what `for_` was for (contract, reading 55).
 void reachNumbers(const Making &making, int owner, const Entry &for_);
-/// Points of those that are exact.
-void countExact(const Making &making, const Entry &used);
+/// How many of the numbers are exact.
+[[nodiscard]] int countExact(const State &state);
 
 // Nomads.
 /// A building stands on the map.
 void placeOnMap(const Making &making, const Entry &used, MapPlace place);
 
 // The Chosen.
-/// Points for tracks, and something for achievements.
-void countChosen(const Making &making, const Entry &used);
+/// Points for tracks, and in the last income turn for achievements.
+[[nodiscard]] int pointsOfChosen(const State &state, int turn);
+/// What achievements bring in the other income turns.
+void gainOfPrizes(const Making &making, const Entry &used);
 
 // Traders.
 /// A marker lies on a territory.

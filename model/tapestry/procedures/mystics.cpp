@@ -51,14 +51,13 @@ void reachNumbers(const Making &making, int owner, const Entry &for_)
     making.state.queue.push(any);
 }
 
-void countExact(const Making &making, const Entry &used)
+int countExact(const State &state)
 {
-    const MatState &mat = making.state.mats[kMystics];
+    const MatState &mat = state.mats[kMystics];
     int exact = 0;
     for (const Predicted what : kAll<Predicted>)
-        exact += mat.number(what) > 0 && countOf(making.state, used.player, what) == mat.number(what) ? 1 : 0;
-    if (exact > 0)
-        making.table.score(used.player, used.why, kExactPoints * exact);
+        exact += mat.number(what) > 0 && countOf(state, mat.owner, what) == mat.number(what) ? 1 : 0;
+    return exact;
 }
 
 } // namespace pegsheet::tapestry

@@ -48,14 +48,26 @@ void begin(const Making &making, const Entry &used, TapestryCard card)
     }
 }
 
+int lastPointsOf(const State &state, Civilization civilization, int turn)
+{
+    const CivilizationRow &row = kCivilizations[civilization];
+    if (!row.stepOne.isIn(turn))
+        return 0;
+    switch (row.procedure) {
+    case MatProcedure::Mystics: return kExactPoints * countExact(state);
+    case MatProcedure::TheChosen: return pointsOfChosen(state, turn);
+    default: return 0;
+    }
+}
+
 void countLast(const Making &making, const Entry &used)
 {
-    making.tell(UsedMat{used.player, civilizationOf(used)});
-    switch (kCivilizations[civilizationOf(used)].procedure) {
-    case MatProcedure::Mystics: return countExact(making, used);
-    case MatProcedure::TheChosen: return countChosen(making, used);
-    default: return;
-    }
+    const Civilization civilization = civilizationOf(used);
+    making.tell(UsedMat{used.player, civilization});
+    if (const int points = lastPointsOf(making.state, civilization, making.state.at(used.player).incomes); points > 0)
+        making.table.score(used.player, used.why, points);
+    if (kCivilizations[civilization].procedure == MatProcedure::TheChosen)
+        gainOfPrizes(making, used);
 }
 
 void goOff(const Making &making, int owner, Civilization civilization, const Entry &for_)

@@ -96,7 +96,9 @@ Column {
                 //: What a building would fill where it is shown: %1 "row 6, column 5"
                 ? qsTr("Complete then: %1").arg(root.placing.completes)
                 //: Where an income building is shown on the plot nearest to a touch, or where keys went
-                : root.view.isBuilding && root.view.moved >= 0 ? qsTr("Choose it once more to build there.") : " "
+                : !root.view.isBuilding || root.view.moved < 0 ? " " : !root.placing.isMarker ? qsTr("Choose it once more to build there.")
+                //: Where a marker is shown on the plot of a city that is nearest to a touch, or where keys went
+                : qsTr("Choose it once more to lay it there.")
             font: Type.label
         }
         FilterChip {

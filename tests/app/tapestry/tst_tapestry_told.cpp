@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(last(*match).whole(), u"Ada: Income turn 1"_s);
         QCOMPARE(detailsOf(last(*match)).constLast(), u"turn over"_s);
         play(*match, {"income", "correct player=0 set=resources:{coin:8,worker:8,food:8,culture:8}"});
-        QCOMPARE(last(*match).sentence, u"The table corrected Ada's civilization"_s);
+        QCOMPARE(last(*match).sentence, u"The table corrected Ada's sheet"_s);
         QVERIFY(last(*match).correction && last(*match).seat == -1);
         QVERIFY(detailsOf(last(*match)).constFirst().startsWith(u"Coin: "_s));
         play(*match, {"advance track=science pay=worker:1"});
@@ -342,7 +342,7 @@ private Q_SLOTS:
     {
         const auto match = begun(2);
         play(*match, {"correct player=1 set=tracks:{science:[4]} why=forgot"});
-        QCOMPARE(last(*match).sentence, u"The table corrected Benedikt's civilization: forgot"_s);
+        QCOMPARE(last(*match).sentence, u"The table corrected Benedikt's sheet: forgot"_s);
         QCOMPARE(last(*match).detail, u"Science: 0 → 4"_s);
         play(*match, {"correct player=1 set=landmarks:[forge,bakery]"});
         QCOMPARE(last(*match).detail, u"Landmarks: Forge, Bakery"_s);

@@ -114,10 +114,10 @@ bool TapestryWalk::built()
     const auto mat = [](tapestry::Capital capital) {
         return u"key%1_%2_0"_s.arg(static_cast<int>(tapestry::PencilKind::Capital)).arg(static_cast<int>(capital));
     };
-    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2) && show(u"set-up-cities"_s)
-        && m_table.primary(u"setupBar"_s) && show(u"capital"_s) && m_table.click(mat(tapestry::Capital::Grassland))
-        && m_table.click(mat(tapestry::Capital::Desert)) && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome()
-        && m_player.takeIncome()
+    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2)
+        && m_table.choose(u"choice_civilizations"_s, 1) && show(u"set-up-cities"_s) && m_table.primary(u"setupBar"_s)
+        && show(u"capital"_s) && m_table.click(mat(tapestry::Capital::Grassland)) && m_table.click(mat(tapestry::Capital::Desert))
+        && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome() && m_player.takeIncome()
         && make({"correct player=0 set={tracks:{technology:[6]},resources:{coin:8,worker:8,food:8,culture:8},city:{grid:["
                  "\".m...h...\",\"###hLLm#h\",\"####LLm..\",\"...####..\",\"....a.###\",\"###....h#\",\"..#......\",\".....a#..\","
                  "\".....#...\"]}}",
@@ -140,9 +140,9 @@ bool TapestryWalk::named()
         const QList<app::AnswerKey> letters = match().answers().value(0).keys;
         return letters.value(qMin(at, letters.size() - 1)).name;
     };
-    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2) && m_table.primary(u"setupBar"_s)
-        && m_table.secondary() && m_table.secondary() && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome()
-        && m_player.takeIncome()
+    return m_table.sitDown(threeNames(), u"newTapestry"_s) && m_table.choose(u"choice_depth"_s, 2)
+        && m_table.choose(u"choice_civilizations"_s, 1) && m_table.primary(u"setupBar"_s) && m_table.secondary()
+        && m_table.secondary() && m_table.secondary() && m_player.takeIncome() && m_player.takeIncome() && m_player.takeIncome()
         && make({"correct player=0 set={tapestry:3,techCards:[{card:paper,row:middle},{card:ammonia,row:middle},{card:calendar,row:"
                  "bottom},{card:unknown,row:bottom},{card:clocks,row:top}],resources:{coin:3,food:4,culture:2}}",
                  "correct player=1 set={tracks:{science:[4],military:[5]},mat:[[academia],[\"dark_ages\",unknown],[],[]],acting:[{"

@@ -42,8 +42,8 @@ bool begin(Table &table)
 {
     TapestryPlayer player(table);
     return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 2)
-        && table.primary(u"setupBar"_s) && table.click(mat(tapestry::Capital::Mountain)) && table.secondary() && player.takeIncome()
-        && player.takeIncome();
+        && table.choose(u"choice_civilizations"_s, 1) && table.primary(u"setupBar"_s)
+        && table.click(mat(tapestry::Capital::Mountain)) && table.secondary() && player.takeIncome() && player.takeIncome();
 }
 
 // The Lighthouse, which is two plots wide and high, is to be built.
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         Table table(options());
         QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 2)
-                && table.primary(u"setupBar"_s));
+                && table.choose(u"choice_civilizations"_s, 1) && table.primary(u"setupBar"_s));
         app::TapestryMatch *match = tapestryOf(table);
         QCOMPARE(match->queue().at(0).toMap().value(u"title"_s).toString(), u"Which capital city is it?"_s);
         QCOMPARE(match->answers().size(), 1);

@@ -65,8 +65,8 @@ bool beginTurns(Table &table)
 {
     TapestryPlayer player(table);
     return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newTapestry"_s) && table.choose(u"choice_depth"_s, 2)
-        && table.primary(u"setupBar"_s) && tapestryOf(table) != nullptr && table.secondary() && table.secondary()
-        && player.takeIncome() && player.takeIncome();
+        && table.choose(u"choice_civilizations"_s, 1) && table.primary(u"setupBar"_s) && tapestryOf(table) != nullptr
+        && table.secondary() && table.secondary() && player.takeIncome() && player.takeIncome();
 }
 
 // Whatever can be touched for what is open.

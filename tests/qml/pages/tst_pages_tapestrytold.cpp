@@ -36,7 +36,8 @@ QString key(PencilKind kind, int at, int number = 0)
 
 bool begin(Table &table, const QStringList &names = {u"Ada"_s, u"Ben"_s}, int depth = 0)
 {
-    return table.sitDown(names, u"newTapestry"_s) && table.choose(u"choice_depth"_s, depth) && table.primary(u"setupBar"_s)
+    return table.sitDown(names, u"newTapestry"_s) && table.choose(u"choice_depth"_s, depth)
+        && (depth < 2 || table.choose(u"choice_civilizations"_s, 1)) && table.primary(u"setupBar"_s)
         && tapestryOf(table) != nullptr;
 }
 
