@@ -144,7 +144,8 @@ QVariantList mats(const State &state, int seat, const QStringList &names)
 {
     QVariantList list;
     eachMat(state.mats, seat, [&](Civilization civilization) {
-        const bool adjusts = state.agreed.adjusts && state.mats[civilization].isOfStart != 0;
+        // What comes at the start, or after the first income turn, is over by then.
+        const bool adjusts = state.agreed.adjusts && state.mats[civilization].isOfStart != 0 && state.at(seat).incomes < 2;
         const std::string_view id = nameOf(civilization);
         QVariantMap mat{{u"id"_s, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
                         {u"name"_s, matName(civilization)},

@@ -143,8 +143,10 @@ private slots:
         TestTable table = predicted(9, 9, 2, 4);
         tell(table, "conquer").play("conquer red=\"vp(4)\"");
         QCOMPARE(reached(table), QStringList{"control"});
-        QCOMPARE(table.pending(), std::string("0 gain"));
+        // The die waits (contract, reading 33).
+        QCOMPARE(table.pending(), std::string("0 gain, 0 (vp(4))"));
         QCOMPARE(anyOf(table, kMat), 1);
+        table.play("gain resources={food:1}");
         QCOMPARE(table.points(0, Source::Conquer), 4);
     }
     // A district of a city that is kept by numbers, and of one that is kept: besides what it brings itself.
