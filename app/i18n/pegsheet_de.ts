@@ -12542,11 +12542,6 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>{civilization:civilization}: {what:piece} in Spalte {column}</translation>
     </message>
     <message>
-        <source>On an own territory: {what:piece}</source>
-        <extracomment>{what} an income building that stands on a territory of the player</extracomment>
-        <translation>Auf einem eigenen Gebiet: {what:piece}</translation>
-    </message>
-    <message>
         <source>On an empty territory: {what:piece}</source>
         <extracomment>{what} an income building that stands on a territory that was nobody&apos;s</extracomment>
         <translation>Auf einem leeren Gebiet: {what:piece}</translation>
@@ -12622,6 +12617,16 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Only buildings of two kinds change places. Choose another plot.</source>
         <translation>Nur Gebäude verschiedener Art tauschen die Plätze. Wähle einen anderen Bauplatz.</translation>
+    </message>
+    <message>
+        <source>Largest land of one kind: {land} territories</source>
+        <extracomment>{land} how many territories the largest land of one kind has</extracomment>
+        <translation>Größtes Land einer Art: {land} Gebiete</translation>
+    </message>
+    <message>
+        <source>On a territory of their own: {what:piece}</source>
+        <extracomment>{what} an income building that stands on a territory of the player</extracomment>
+        <translation>Auf einem eigenen Gebiet: {what:piece}</translation>
     </message>
 </context>
 <context>

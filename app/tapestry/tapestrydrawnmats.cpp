@@ -81,12 +81,22 @@ void addUsed(QVariantList &list, const State &state, const MatState &mat, const 
     addHeld(list, state, mat, row, names);
 }
 
+// Whether what it does in step 1 is still to come.
+bool isPending(const State &state, Civilization civilization)
+{
+    for (int index = 0; index < state.queue.size(); ++index)
+        if (const Entry &entry = state.queue[index];
+            entry.why.mat() == MaybeOne(civilization) && !isOfNode(entry.act) && entry.act != Act::Place)
+            return true;
+    return false;
+}
+
 // The income turn of which its part comes next; 0: none comes any more.
 int turnOf(const State &state, Civilization civilization)
 {
     const Player &player = state.at(state.mats[civilization].owner);
     const StepOne &part = kCivilizations[civilization].stepOne;
-    const bool isTaken = state.isIncome && state.turn == state.mats[civilization].owner;
+    const bool isTaken = state.isIncome && state.turn == state.mats[civilization].owner && isPending(state, civilization);
     const int turn = std::max<int>(part.first, isTaken ? player.incomes : player.incomes + 1);
     return player.finished || !part.isIn(turn) ? 0 : turn;
 }

@@ -8,6 +8,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "app/text/sentence.h"
 #include "model/tapestry/procedures/mats.h"
 #include "model/tapestry/techpicks.h"
 
@@ -161,6 +162,16 @@ QList<AnswerGroup> tradeGroups(const Asked &asked)
     return groups;
 }
 
+// How large the own land is, with the points for it.
+AnswerGroup landGroup()
+{
+    QList<AnswerKey> keys;
+    for (int size = 0; size < static_cast<int>(kLandPoints.size()); ++size)
+        keys.append(keyOf(QString::number(size), countedText("points", landPoints(size)), {}, PencilKind::Lines, -1, size));
+    //: Over numbers: the largest land of one kind that hangs together in the territories of a player
+    return group(TapestryView::tr("Largest land of one kind, in territories (6 for more)"), keys, 4);
+}
+
 // How many outposts lie in the first row, the others in the second.
 AnswerGroup outpostsGroup(const Asked &asked)
 {
@@ -211,9 +222,7 @@ QList<AnswerGroup> matAnswersTo(const Asked &asked, Wants wants)
     case Act::Trade: return tradeGroups(asked);
     case Act::Swap: return {swapGroup(asked)};
     case Act::Outposts: return {outpostsGroup(asked)};
-    case Act::Land:
-        //: Over numbers: the largest land of one kind that hangs together in the territories of a player
-        return {pad(TapestryView::tr("Largest land of one kind, in territories (6 for more)"), PencilKind::Lines, -1, {0, 6})};
+    case Act::Land: return {landGroup()};
     default: break;
     }
     if (wants == Wants::Take)

@@ -278,9 +278,10 @@ QString told(const State &before, const Conquer &move, const QStringList &names)
     return say("conquer", std::move(values));
 }
 
-QString told(const State &, const CountLines &move, const QStringList &)
+QString told(const State &before, const CountLines &move, const QStringList &)
 {
-    return say("count", {{"count", int{move.count}}});
+    const int place = entryFor(before, move.entry, Wants::Count);
+    return say("count", {{place >= 0 && before.queue[place].act == Act::Land ? "land" : "count", int{move.count}}});
 }
 
 QString told(const State &, const Upgrade &move, const QStringList &names)

@@ -132,8 +132,6 @@ TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
         pencil.red = static_cast<RedFace>(touch.at);
         if (!countsBothDice(state, pencil))
             pencil.black = {};
-        if (pencil.other.isSaid() && isRed(*pencil.other))
-            pencil.other = {};
         break;
     default:
         if (auto refusal = notAmong<BlackFace>("black", touch.at))
@@ -141,8 +139,6 @@ TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
         pencil.black = static_cast<BlackFace>(touch.at);
         if (!countsBothDice(state, pencil))
             pencil.red = {};
-        if (pencil.other.isSaid() && !isRed(*pencil.other))
-            pencil.other = {};
         break;
     }
     return kCompletes;

@@ -3,6 +3,7 @@
 
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/cardtext.h"
+#include "app/tapestry/text/matnames.h"
 #include "model/tapestry/printed.h"
 
 #include <QCoreApplication>
@@ -224,6 +225,8 @@ QString askedText(Civilization civilization, Act act, int players)
 {
     QString text;
     switch (act) {
+    // A building that it brought.
+    case Act::Place: return matName(civilization);
     case Act::Marker: text = adjustmentText(civilization, players); break;
     case Act::FirstCard: text = ofMat(kMatMarks[MatMark::CardOnFire]); break;
     case Act::Outposts: text = ofMat(kMatMarks[MatMark::HoldsOutposts]); break;

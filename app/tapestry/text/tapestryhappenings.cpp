@@ -64,6 +64,8 @@ constexpr std::array kHappenings{
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered the middle island: {gained}"), "island", "yes"},
     //: {gained} what the dice brought
     Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered: {gained}")},
+    //: {land} how many territories the largest land of one kind has
+    Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Largest land of one kind: {land} territories")},
     //: {count} how many rows and columns of the city are complete
     Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Complete rows and columns: {count}")},
     //: {card} a tech card by its name; {player} whose it is
@@ -135,7 +137,7 @@ constexpr std::array kHappenings{
     //: {what} an income building; {civilization} a civilization on whose mat it stands, {column} which column from the left
     Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "{civilization:civilization}: {what:piece} in column {column}")},
     //: {what} an income building that stands on a territory of the player
-    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "On an own territory: {what:piece}"), "map", "own"},
+    Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "On a territory of their own: {what:piece}"), "map", "own"},
     //: {what} an income building that stands on a territory that was nobody's
     Sentence{"placeElsewhere", QT_TRANSLATE_NOOP("Sentence", "On an empty territory: {what:piece}"), "map", "empty"},
     //: {what} an income building that found no place in the city

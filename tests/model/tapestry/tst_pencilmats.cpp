@@ -79,6 +79,13 @@ private slots:
         QCOMPARE(fingers.touch(PencilKind::Black, static_cast<int>(BlackFace::Coin)), QString());
         QCOMPARE(fingers.last(), QString::fromUtf8(R"x(conquer black=coin other="vp(6)")x"));
         QCOMPARE(fingers.state().mats[Civilization::Traders].number(), 0);
+        // Both of one colour cannot be: what is left to them is never lost without a word.
+        Fingers both = withMat("traders", "markers:3,open:1");
+        both.play({"benefit player=1 gains=conquer"});
+        const int before = both.length();
+        QCOMPARE(both.touch(PencilKind::Other, static_cast<int>(DieFace::Vp6)), QString());
+        QCOMPARE(both.touch(PencilKind::Red, static_cast<int>(RedFace::Vp6)), QString::fromUtf8("tapestry.noOption"));
+        QCOMPARE(both.length(), before);
     }
     void theTileOfADieThatIsLeft()
     {
