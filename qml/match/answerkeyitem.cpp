@@ -17,7 +17,7 @@ constexpr qreal kRoomForPictures = 0.4; // of the width, beside words
 constexpr qreal kBesidePictures = 6;    // left and right together, where there are no words
 constexpr int kMostLines = 6;
 constexpr int kMostLinesAlone = 2;
-constexpr qreal kMostBesidePictures = 5; // heights of a picture; words that are longer stand above and below them
+constexpr qreal kMostBesidePictures = 3; // heights of a picture; words that are longer stand above and below them
 
 } // namespace
 

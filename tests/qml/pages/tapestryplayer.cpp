@@ -62,6 +62,8 @@ bool TapestryPlayer::answer()
     const bool asksPoints = isPad && isOf(first.touch, tapestry::PencilKind::Points);
     if (asksPoints && first.chosen < 0)
         return m_table.click(u"number3"_s);
+    if (isPad && isOf(first.touch, tapestry::PencilKind::Trade))
+        return m_table.secondary();
     if (groups.isEmpty() || (isPad && !asksPoints))
         return m_table.primary();
     if (const QString tech = techToPay(groups); !tech.isEmpty())
