@@ -221,8 +221,8 @@ WeighedColumns {
         objectName: "Mats"
         //: Below the columns of a large window, what finds no room: the civilizations of a player
         title: qsTr("Civilizations")
-        weight: 59
-        columns: [2]
+        weight: 74
+        columns: [2, 1]
         isThere: root.isExpanded && (root.sheet.mats ?? []).length > 0
         sourceComponent: CivilizationMats {
             match: root.match
