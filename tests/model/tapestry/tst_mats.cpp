@@ -168,7 +168,7 @@ private slots:
         int all = 0;
         for (const Civilization civilization : kAll<Civilization>) {
             all += kept[civilization];
-            QVERIFY(kept[civilization] * kCount<Civilization> > 80);
+            QVERIFY(kept[civilization] * static_cast<int>(kCount<Civilization>) > 80);
         }
         QCOMPARE(all, 200);
     }
