@@ -16095,17 +16095,20 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <extracomment>What a die brought that shows the territory: no benefit is printed on it</extracomment>
         <translation>keine Belohnung</translation>
     </message>
-    <message>
-        <source>Marker in the city</source>
-        <extracomment>Tapestry: what the Architects ask for; a marker makes a plot of a city impassable</extracomment>
-        <translation>Marker in der Stadt</translation>
-    </message>
     <message numerus="yes">
         <source>%n not named</source>
         <extracomment>Behind tech cards by their names: so many more, which are not named</extracomment>
         <translation>
             <numerusform>eine ohne Namen</numerusform>
             <numerusform>%n ohne Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) in the city</source>
+        <extracomment>Tapestry: what the Architects ask for, so many of them are left; a marker makes a plot of a city impassable</extracomment>
+        <translation>
+            <numerusform>%n Marker in der Stadt</numerusform>
+            <numerusform>%n Marker in der Stadt</numerusform>
         </translation>
     </message>
 </context>

@@ -1563,6 +1563,14 @@
             <numerusform>%n not named</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n marker(s) in the city</source>
+        <extracomment>Tapestry: what the Architects ask for, so many of them are left; a marker makes a plot of a city impassable</extracomment>
+        <translation>
+            <numerusform>%n marker in the city</numerusform>
+            <numerusform>%n markers in the city</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TapestryView</name>

@@ -517,8 +517,8 @@ QString ofEntry(const State &state, const Entry &entry)
     case Act::Capital: return termText("field", "capital");
     case Act::Mat: return termText("why", "civilization");
     case Act::Marker:
-        //: Tapestry: what the Architects ask for; a marker makes a plot of a city impassable
-        return TapestrySentences::tr("Marker in the city");
+        //: Tapestry: what the Architects ask for, so many of them are left; a marker makes a plot of a city impassable
+        return TapestrySentences::tr("%n marker(s) in the city", nullptr, entry.times);
     case Act::FreeBonus: return benefitAt(state.queue, entry.what + 2);
     case Act::UpgradeIt: return wordText(Word::UpgradeIt);
     case Act::SomeOf: return benefitAt(state.queue, entry.what);
