@@ -266,6 +266,18 @@ private Q_SLOTS:
         QCOMPARE(matOfFirst(*match)[u"nowSays"_s].toString(), QString());
     }
     // The ledger says beneath civilizations what each was worth.
+    // Contract, reading 56: what is counted at the end of step 1 belongs to what an income turn would bring.
+    void anIncomeTurnCountsThem()
+    {
+        const auto match = withMat(
+            "civilization:mystics,numbers:{tech:2,districts:1,control:3,tracks:1}",
+            {"correct player=0 set={incomes:4,techCards:[{card:unknown,row:bottom},{card:unknown,row:bottom}]}"});
+        const QVariantMap last = tapestryview::income(match->current(), 0, namesOf(*match));
+        QCOMPARE(last[u"lines"_s].toList().first().toMap()[u"name"_s].toString(), u"Mystics"_s);
+        play(*match, {"correct player=0 set=techCards:[]"});
+        const QVariantMap none = tapestryview::income(match->current(), 0, namesOf(*match));
+        QCOMPARE(last[u"points"_s].toInt() - none[u"points"_s].toInt(), 10);
+    }
     void theLedgerKnowsWhatMatsWereWorth()
     {
         const auto match = withMat("civilization:\"the_chosen\"", {"correct player=0 set=incomes:1"});
