@@ -38,15 +38,18 @@ private Q_SLOTS:
         // What means nothing then is left out, and remembered.
         QCOMPARE(filled(*agreement).options, (Object{{"depth", "income"}}));
         QCOMPARE(memory.agreement()->chosen(u"tieBreak"_s), u"resources"_s);
-        // With cities it goes without saying that cards are named; a match says so, since it is not what is meant where it does
-        // not.
+        // With cities it goes without saying that cards and civilizations are named; a match says so, since it is not what is meant
+        // where it does not.
         agreement->choose(u"depth"_s, u"full"_s);
         agreement->choose(u"tieBreak"_s, u"landmark"_s);
         QCOMPARE(agreement->chosen(u"cards"_s), u"named"_s);
-        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"cards", "named"}}));
-        agreement->choose(u"civilizations"_s, u"named"_s);
+        QCOMPARE(agreement->chosen(u"civilizations"_s), u"named"_s);
+        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"cards", "named"}, {"civilizations", "named"}}));
+        QVERIFY(!agreement->doubts().filter(u"Adjusted civilizations"_s).isEmpty());
+        agreement->choose(u"civilizations"_s, u"counted"_s);
         QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"cards", "named"}}));
         QVERIFY(agreement->doubts().filter(u"Adjusted civilizations"_s).isEmpty());
+        agreement->choose(u"civilizations"_s, u"named"_s);
         agreement->choose(u"cards"_s, u"counted"_s);
         QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}}));
         QCOMPARE(memory.agreement()->chosen(u"cards"_s), u"counted"_s);
@@ -65,8 +68,11 @@ private Q_SLOTS:
         QCOMPARE(offered(*agreement), (QStringList{u"depth"_s}));
         agreement->choose(u"depth"_s, u"full"_s);
         QVERIFY(offered(*agreement).contains(u"cards"_s));
-        // Civilizations by name are not offered as long as most are not played.
-        QVERIFY(!offered(*agreement).contains(u"civilizations"_s) && !offered(*agreement).contains(u"adjustments"_s));
+        QVERIFY(offered(*agreement).contains(u"civilizations"_s) && offered(*agreement).contains(u"adjustments"_s));
+        agreement->choose(u"civilizations"_s, u"counted"_s);
+        QVERIFY(offered(*agreement).contains(u"civilizations"_s) && !offered(*agreement).contains(u"adjustments"_s));
+        agreement->choose(u"cards"_s, u"counted"_s);
+        QVERIFY(!offered(*agreement).contains(u"civilizations"_s));
         QCOMPARE(agreement->choicesOf(u"civilizations"_s), (QStringList{u"named"_s, u"counted"_s}));
         QCOMPARE(agreement->choiceName(u"civilizations"_s, u"named"_s), u"By name"_s);
         QCOMPARE(agreement->choiceName(u"adjustments"_s, u"none"_s), u"As printed"_s);

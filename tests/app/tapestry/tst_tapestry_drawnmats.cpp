@@ -274,7 +274,8 @@ private Q_SLOTS:
             {"correct player=0 set={incomes:4,techCards:[{card:unknown,row:bottom},{card:unknown,row:bottom}]}"});
         const QVariantMap last = tapestryview::income(match->current(), 0, namesOf(*match));
         QCOMPARE(last[u"lines"_s].toList().first().toMap()[u"name"_s].toString(), u"Mystics"_s);
-        play(*match, {"correct player=0 set=techCards:[]"});
+        play(*match,
+             {"correct player=0 set=civilizations:[{civilization:mystics,numbers:{tech:3,districts:1,control:3,tracks:1}}]"});
         const QVariantMap none = tapestryview::income(match->current(), 0, namesOf(*match));
         QCOMPARE(last[u"points"_s].toInt() - none[u"points"_s].toInt(), 10);
     }
