@@ -17,7 +17,7 @@ constexpr qreal kRoomForPictures = 0.4; // of the width, beside words
 constexpr qreal kBesidePictures = 6;    // left and right together, where there are no words
 constexpr int kMostLines = 6;
 constexpr int kMostLinesAlone = 2;
-constexpr qreal kMostBesidePictures = 3; // heights of a picture; words that are longer stand above and below them
+constexpr qreal kMostBesidePictures = 3; // heights of a picture; longer words stand above and below them where that is lower
 
 } // namespace
 
@@ -34,22 +34,29 @@ void AnswerKeyItem::layOut()
     if (width() <= 0)
         return;
     const qreal gap = theme().gap();
+    layOutBeside();
+    qreal height = qMax(m_titleLines.height() + m_detailLines.height(), hasPictures() ? m_strip.size().height() : 0);
+    if (hasWords() && hasPictures() && m_detailLines.height() > kMostBesidePictures * kPicture) {
+        m_isStacked = true;
+        m_strip.layOut(m_key.pictures, type(), kPicture, width() - 2 * gap);
+        layOutWords(gap);
+        const qreal stacked = m_titleLines.height() + m_strip.size().height() + theme().gapSmall() + m_detailLines.height();
+        if (stacked > height)
+            layOutBeside();
+        height = qMin(height, stacked);
+    }
+    setImplicitHeight(qMax<qreal>(theme().touch(), height + gap));
+}
+
+void AnswerKeyItem::layOutBeside()
+{
+    m_isStacked = false;
     m_strip.layOut(m_key.pictures, type(), hasWords() ? kPicture : kPictureAlone,
                    hasWords() ? width() * kRoomForPictures : width() - kBesidePictures);
     m_titleLines = {};
     m_detailLines = {};
-    m_isStacked = false;
     if (hasWords())
-        layOutWords(hasPictures() ? m_strip.size().width() + 2 * gap : gap);
-    m_isStacked = hasWords() && hasPictures() && m_detailLines.height() > kMostBesidePictures * kPicture;
-    if (m_isStacked) {
-        m_strip.layOut(m_key.pictures, type(), kPicture, width() - 2 * gap);
-        layOutWords(gap);
-    }
-    const qreal words = hasWords() ? m_titleLines.height() + m_detailLines.height() : 0;
-    const qreal pictures = hasPictures() ? m_strip.size().height() : 0;
-    setImplicitHeight(
-        qMax<qreal>(theme().touch(), (m_isStacked ? words + pictures + theme().gapSmall() : qMax(words, pictures)) + gap));
+        layOutWords(hasPictures() ? m_strip.size().width() + 2 * theme().gap() : theme().gap());
 }
 
 void AnswerKeyItem::layOutWords(qreal left)

@@ -38,6 +38,8 @@ protected:
     void draw(QPainter *painter) const override;
 
 private:
+    // Pictures stand beside the words.
+    void layOutBeside();
     void layOutWords(qreal left);
     [[nodiscard]] bool hasPictures() const { return !m_key.pictures.isEmpty(); }
     [[nodiscard]] bool hasWords() const { return !m_isTight || !hasPictures(); }
