@@ -23,11 +23,10 @@ namespace pegsheet::app::tapestryview {
 /// Column and row of each plot under a footprint there, also outside of the grid.
 [[nodiscard]] QVariantList cellsOf(const tapestry::Footprint &footprint, const tapestry::Spot &spot);
 /// A city: "isKept", and of one that is kept "name" of its mat, "grid" (81 signs in reading order, as a grid is told),
-/// "icons" of income buildings, "landmarks" ("name", "cells": column and row of each, also outside of the grid), "markers" (plots on
-/// which one lies), complete "rows",
-/// "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands beside it, in words), "aside" (landmarks
-/// laid aside: "what", "name"), "given" (the same of those that the table gave by a correction, that could stand there and that
-/// nothing pending asks for).
+/// "icons" of income buildings, "landmarks" ("name", "cells": column and row of each, also outside of the grid), "markers" (plots
+/// on which one lies), complete "rows", "columns" and "districts", "lines" (how many rows and columns), "beside" (what stands
+/// beside it, in words), "aside" (landmarks laid aside: "what", "name"), "given" (the same of those that the table gave by a
+/// correction, that could stand there and that nothing pending asks for).
 [[nodiscard]] QVariantMap city(const tapestry::State &state, int seat);
 /// A plot, for the table to say what it holds: "name" (where it is, in words), "sign" as a grid is told, "rows" of the grid, and
 /// "choices", what it can hold: "sign", "name". Impassable plots are printed and have none.
@@ -37,8 +36,8 @@ namespace pegsheet::app::tapestryview {
 /// as "rows", "columns" and "districts", "before" and "after" (complete rows and columns), "completes" in words, "where" in words,
 /// "tinted" (plots that it could cover in this turn), "others" (in any turn). Empty where it has no spot.
 [[nodiscard]] QVariantMap place(const tapestry::State &state, int seat, const tapestry::Piece &piece, const tapestry::Spot &spot);
-/// That place for what lies there as a marker: "name" and "sign" of one, "isMarker", and as "tinted" and "others" the plots on which
-/// one may lie. The entry must ask for a marker.
+/// That place for what lies there as a marker: "name" and "sign" of one, "isMarker", and as "tinted" and "others" the plots on
+/// which one may lie. The entry must ask for a marker.
 [[nodiscard]] QVariantMap markerPlace(const tapestry::State &state, const tapestry::Entry &entry, QVariantMap place);
 /// The plots that rows, columns and districts lack which lack three at most.
 [[nodiscard]] QVariantList missing(const tapestry::City &city);
