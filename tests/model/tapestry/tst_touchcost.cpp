@@ -239,7 +239,7 @@ private:
         return std::get<M>(answerAt(state(), entry(), kind, m_random.below(countAnswers(state(), entry(), kind))));
     }
     // What a civilization asks. Whether that was what is asked.
-    bool answerMat(const Entry &asked)
+    bool answerMat(Entry asked)
     {
         switch (openWants(state(), m_line.pencil())) {
         case Wants::Civilization:
