@@ -122,11 +122,8 @@ QList<AnswerGroup> predictGroups(const Asked &asked)
         const QString title = TapestryView::tr("%1 (now %2)").arg(predictedName(what)).arg(now);
         AnswerGroup numbers = pad(title, PencilKind::Predict, static_cast<int>(what), {kLeastPredicted, kMostPredicted[what]},
                                   said > 0 ? said : -1);
-        // One row where there is room for it, else two that are about as long as each other.
-        if (numbers.rows > 1) {
-            numbers.columns = (kMostPredicted[what] + 1) / 2;
-            numbers.wideColumns = kMostPredicted[what];
-        }
+        // All four are to be seen; the high numbers come with the last key.
+        numbers.rows = 1;
         groups.append(numbers);
     }
     return groups;

@@ -12,7 +12,7 @@ NumberPad {
     property TableMatch match: null
     property answerGroup group
     // Keys stay as wide as a finger.
-    readonly property bool isWide: width >= group.wideColumns * (Theme.touch + 4) - 4
+    readonly property bool isWide: width >= Math.max(560, group.wideColumns * (Theme.touch + Theme.gapSmall))
 
     title: group.text
     // Its numbers stay where they are from one question to the next, and are typed one after the other.
