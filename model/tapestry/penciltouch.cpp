@@ -129,6 +129,9 @@ TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Red:
         if (auto refusal = notAmong<RedFace>("red", touch.at))
             return refused(std::move(*refusal));
+        // The die that is left is never lost without a word.
+        if (pencil.other.isSaid() && isRed(*pencil.other))
+            return refused(noOption("other"));
         pencil.red = static_cast<RedFace>(touch.at);
         if (!countsBothDice(state, pencil))
             pencil.black = {};
@@ -136,6 +139,8 @@ TouchResult touchTold(Pencil &pencil, const State &state, const Touch &touch)
     default:
         if (auto refusal = notAmong<BlackFace>("black", touch.at))
             return refused(std::move(*refusal));
+        if (pencil.other.isSaid() && !isRed(*pencil.other))
+            return refused(noOption("other"));
         pencil.black = static_cast<BlackFace>(touch.at);
         if (!countsBothDice(state, pencil))
             pencil.red = {};
