@@ -93,9 +93,11 @@ TouchResult TouchLine::touch(const Match &match, const Touch &touch)
         return result;
     }
     const auto here = m_entries.begin() + static_cast<std::ptrdiff_t>(m_made);
-    if (result.isView)
-        m_entries.insert(here, {touch, true});
-    else {
+    if (result.isView) {
+        // It takes the place of those of its kind that were undone with the rest.
+        const auto isOther = [&](const Entry &entry) { return !entry.isView || entry.touch.kind != touch.kind; };
+        m_entries.insert(m_entries.erase(here, std::find_if(here, m_entries.end(), isOther)), {touch, true});
+    } else {
         m_entries.erase(here, m_entries.end());
         m_entries.push_back({touch, false});
     }
