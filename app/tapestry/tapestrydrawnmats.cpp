@@ -91,16 +91,6 @@ bool isPending(const State &state, Civilization civilization)
     return false;
 }
 
-// The income turn of which its part comes next; 0: none comes any more.
-int turnOf(const State &state, Civilization civilization)
-{
-    const Player &player = state.at(state.mats[civilization].owner);
-    const StepOne &part = kCivilizations[civilization].stepOne;
-    const bool isTaken = state.isIncome && state.turn == state.mats[civilization].owner && isPending(state, civilization);
-    const int turn = std::max<int>(part.first, isTaken ? player.incomes : player.incomes + 1);
-    return player.finished || !part.isIn(turn) ? 0 : turn;
-}
-
 // What is gained, and the sign between two parts of it; empty where it is nothing.
 struct Gains
 {
@@ -189,6 +179,15 @@ QString tokensText(const QVariantList &tokens, int left)
 
 } // namespace
 
+int nextTurnOf(const State &state, Civilization civilization)
+{
+    const Player &player = state.at(state.mats[civilization].owner);
+    const StepOne &part = kCivilizations[civilization].stepOne;
+    const bool isTaken = state.isIncome && state.turn == state.mats[civilization].owner && isPending(state, civilization);
+    const int turn = std::max<int>(part.first, isTaken ? player.incomes : player.incomes + 1);
+    return player.finished || !part.isIn(turn) ? 0 : turn;
+}
+
 QString matStateText(QStringView state)
 {
     if (state == u"next")
@@ -238,7 +237,7 @@ QVariantMap drawnMat(const State &state, Civilization civilization, const QStrin
 
 QVariantMap matNow(const State &state, Civilization civilization)
 {
-    const int turn = turnOf(state, civilization);
+    const int turn = nextTurnOf(state, civilization);
     if (turn == 0)
         return {{u"now"_s, QVariantList()}, {u"nowSays"_s, QString()}};
     const CivilizationRow &row = kCivilizations[civilization];

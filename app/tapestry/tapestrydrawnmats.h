@@ -20,6 +20,8 @@ namespace pegsheet::app::tapestryview {
 /// Those parts of it.
 [[nodiscard]] QVariantMap drawnBoxes(const tapestry::State &state, tapestry::Civilization civilization);
 [[nodiscard]] QVariantList drawnTokens(const tapestry::State &state, tapestry::Civilization civilization, const QStringList &names);
+/// The income turn, from 1 to 5, in which its part comes next, the one that is being taken among them; 0 where none comes any more.
+[[nodiscard]] int nextTurnOf(const tapestry::State &state, tapestry::Civilization civilization);
 /// What its part of the next income turn, or of the one that is being taken, would bring as it stands: "now" as pictures behind the
 /// turn, "nowSays" in words; both are empty where no part comes any more.
 [[nodiscard]] QVariantMap matNow(const tapestry::State &state, tapestry::Civilization civilization);

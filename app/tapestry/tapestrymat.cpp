@@ -2,6 +2,7 @@
 // The income mat, and what an income turn would bring.
 #include "app/tapestry/tapestryview.h"
 
+#include "app/tapestry/tapestrydrawnmats.h"
 #include "app/tapestry/text/benefittext.h"
 #include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
@@ -166,23 +167,6 @@ QVariantList mat(const State &state, int seat)
     return rows;
 }
 
-namespace {
-
-// What a mat is still going to count in that income turn.
-int pointsOfMat(const State &state, int seat, Civilization civilization, int turn)
-{
-    if (!state.mats[civilization].isOf(seat))
-        return 0;
-    const bool isTaken = state.isIncome && state.turn == seat;
-    bool isPending = false;
-    for (int index = 0; index < state.queue.size(); ++index)
-        isPending = isPending
-            || (state.queue[index].act == Act::LastPoints && state.queue[index].what == static_cast<NodePlace>(civilization));
-    return isTaken && !isPending ? 0 : lastPointsOf(state, civilization, turn);
-}
-
-} // namespace
-
 QVariantMap income(const State &state, int seat, const QStringList &names)
 {
     const Player &player = state.at(seat);
@@ -193,10 +177,11 @@ QVariantMap income(const State &state, int seat, const QStringList &names)
     QVariantList lines;
     int points = 0;
     for (const Civilization civilization : kAll<Civilization>)
-        if (const int counted = pointsOfMat(state, seat, civilization, turn); counted > 0) {
-            lines.append(line(iconOf(Word::Civ), matName(civilization), {}, u"+%1"_s.arg(counted)));
-            points += counted;
-        }
+        if (state.mats[civilization].isOf(seat) && nextTurnOf(state, civilization) == turn)
+            if (const int counted = lastPointsOf(state, civilization, turn); counted > 0) {
+                lines.append(line(iconOf(Word::Civ), matName(civilization), {}, u"+%1"_s.arg(counted)));
+                points += counted;
+            }
     if (isInTurn(IncomeStep::Score, turn))
         for (const MatPoints &each : matPointsOf(state, seat)) {
             lines.append(pointsLine(each));

@@ -2,6 +2,7 @@
 // The fields of a state that are of their own: how they are written, read and hashed.
 #include "model/core/fieldkinds.h"
 #include "model/tapestry/benefitwriter.h"
+#include "model/tapestry/civilizationacts.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/state.h"
 
@@ -55,6 +56,8 @@ namespace {
 // A benefit, what a step is called, or what is built. Nodes of a part say how often it is still to be done.
 std::string whatText(const State &state, const Entry &entry)
 {
+    if (isOfMat(entry.act))
+        return std::string(nameOf(civilizationOf(entry)));
     const Node *node = &state.queue.nodeOf(entry);
     switch (entry.act) {
     case Act::Play:
@@ -78,21 +81,6 @@ std::string whatText(const State &state, const Entry &entry)
     case Act::HostEnd: return std::string(nameOf(static_cast<TapestryCard>(entry.what)));
     case Act::Mat: return std::string(nameOf(Wants::Civilization));
     case Act::Marker: return "marker";
-    case Act::Predict:
-    case Act::Swap:
-    case Act::Box:
-    case Act::AnyBox:
-    case Act::Outposts:
-    case Act::Exposed:
-    case Act::Roll:
-    case Act::Herald:
-    case Act::FirstCard:
-    case Act::Give:
-    case Act::GiveFree:
-    case Act::Improve:
-    case Act::Trade:
-    case Act::Land:
-    case Act::LastPoints: return std::string(nameOf(static_cast<Civilization>(entry.what)));
     case Act::Stolen:
     case Act::Share:
     case Act::Fetch: return std::string(nameOf(holderOf(MatMark::LiftsAny)));

@@ -8,7 +8,8 @@
 namespace pegsheet::tapestry {
 
 /// The points that a mat counts by itself in its owner's income turn of that number, from 1 to 5, as things are: those of The
-/// Chosen and of the Mystics (contract, reading 56). 0 for all other mats, and in turns in which it does not count.
+/// Chosen and of the Mystics (contract, reading 56). 0 for all other mats, and in turns in which it does not count. Somebody must
+/// hold the mat.
 [[nodiscard]] int lastPointsOf(const State &state, Civilization civilization, int turn);
 /// What a mat counts once the others are done (contract, reading 56), for what `used` was for.
 void countLast(const Making &making, const Entry &used);
