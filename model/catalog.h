@@ -22,8 +22,10 @@ struct GameEntry
     /// Returns why no match of that set-up can be simulated (something that the random player needs is missing); nothing when it
     /// can.
     MaybeRefusal (*refusesSimulation)(const Setup &setup) = nullptr;
-    /// Plays a match of the random player; call it only where refusesSimulation() returns nothing.
-    SimulatedMatch (*simulate)(const Setup &setup, std::uint64_t seed, bool withLog) = nullptr;
+    /// Whether the game has that player; every game has the random one.
+    bool (*hasPlayer)(SimulatedPlayer player) = nullptr;
+    /// Plays a match; call it only where refusesSimulation() returns nothing and the game has the players.
+    SimulatedMatch (*simulate)(const Setup &setup, const Simulating &how) = nullptr;
     /// Returns the JSON Schema (2020-12) of set-up, moves and state.
     Value (*schema)() = nullptr;
     /// Returns the options with which a match of that set-up is begun where nothing is said of them, though a stored set-up that

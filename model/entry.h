@@ -27,6 +27,7 @@ GameEntry entryOf()
             [](const Setup &setup, MaybeRefusal &refusal) -> std::unique_ptr<Match> { return MatchOf<G>::start(setup, refusal); },
             &MatchOf<G>::restore,
             &refusesSimulation<G>,
+            &hasPlayer<G>,
             &simulateMatch<G>,
             &gameSchema<G>,
             begunOf<G>()};

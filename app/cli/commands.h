@@ -25,7 +25,8 @@ struct Simulation
     std::int64_t games = 1;
     std::uint64_t seed = 0;
     std::string variant;
-    std::vector<std::string> options; ///< name=value
+    std::vector<std::string> options;  ///< name=value
+    std::vector<std::string> playedBy; ///< names of SimulatedPlayer: none, one for all seats, or one a seat
     bool withLog = false;
 };
 int simulate(const GameEntry &game, const Simulation &wanted, Output &out);

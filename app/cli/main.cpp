@@ -58,6 +58,10 @@ void addSimulate(CLI::App &app, Request &request)
         ->capture_default_str();
     command.add_option("--variant", wanted.variant, "a variant of the game, else its first")->check(someText());
     command.add_option("--option", wanted.options, "name=value; may be given several times")->allow_extra_args(false);
+    command.add_option("--player", wanted.playedBy, "random or fast: for all seats, or by seat, with commas between")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"random", "fast"}))
+        ->allow_extra_args(false);
     command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
 }
 

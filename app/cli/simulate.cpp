@@ -64,6 +64,25 @@ Setup setupFor(const GameEntry &game, const Simulation &wanted)
     return setup;
 }
 
+/// By seat.
+std::vector<SimulatedPlayer> playersFor(const GameEntry &game, const Simulation &wanted)
+{
+    const auto seats = static_cast<std::size_t>(wanted.players);
+    if (wanted.playedBy.size() > 1 && wanted.playedBy.size() != seats)
+        throw Unclear("--player",
+                      {"input.playersBySeat", {{"given", std::int64_t(wanted.playedBy.size())}, {"players", wanted.players}}});
+    std::vector<SimulatedPlayer> players;
+    for (const std::string &name : wanted.playedBy) {
+        const SimulatedPlayer player = fromName<SimulatedPlayer>(name).value_or(SimulatedPlayer::Random);
+        if (!game.hasPlayer(player))
+            throw Refused({"input.noPlayer", {{"player", name}, {"game", game.info->id}}});
+        players.push_back(player);
+    }
+    if (players.size() == 1)
+        players.resize(seats, players.front());
+    return players;
+}
+
 Value lineOf(std::int64_t index, SimulatedMatch &match, const Value &setup)
 {
     Object line{{"game", index},
@@ -84,12 +103,14 @@ Value lineOf(std::int64_t index, SimulatedMatch &match, const Value &setup)
 int simulate(const GameEntry &game, const Simulation &wanted, Output &out)
 {
     const Setup setup = setupFor(game, wanted);
+    Simulating how{0, wanted.withLog, playersFor(game, wanted)};
     const Value shown = wanted.withLog ? setupValue(setup) : Value();
     const auto begin = std::chrono::steady_clock::now();
     std::int64_t moves = 0;
     std::int64_t played = 0;
     for (; played < wanted.games && !out.failed(); ++played) {
-        SimulatedMatch match = game.simulate(setup, wanted.seed + static_cast<std::uint64_t>(played), wanted.withLog);
+        how.seed = wanted.seed + static_cast<std::uint64_t>(played);
+        SimulatedMatch match = game.simulate(setup, how);
         moves += match.moves;
         out.line(lineOf(played, match, shown));
     }

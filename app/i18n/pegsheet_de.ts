@@ -12628,6 +12628,14 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>{what} an income building that stands on a territory of the player</extracomment>
         <translation>Auf einem eigenen Gebiet: {what:piece}</translation>
     </message>
+    <message>
+        <source>The app has no player of that kind for this game: “{player}”. “random” plays every game.</source>
+        <translation>Die App hat für dieses Spiel keinen solchen Spieler: „{player}“. „random“ spielt jedes Spiel.</translation>
+    </message>
+    <message>
+        <source>{given} players are named for {players} seats. Name one for all, or one for each seat.</source>
+        <translation>Es sind {given} Spieler für {players} Plätze genannt. Nenne einen für alle oder einen für jeden Platz.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -5,6 +5,7 @@
 #include "model/bronze/effects.h"
 #include "model/bronze/listed.h"
 #include "model/bronze/moves.h"
+#include "model/bronze/player/fastplayer.h"
 #include "model/bronze/rules.h"
 #include "model/bronze/scoring.h"
 #include "model/bronze/shape.h"
@@ -30,6 +31,7 @@ struct Bronze
     using State = bronze::State;
     using Move = bronze::Move;
     using Effect = bronze::Effect;
+    using FastPlayer = bronze::FastPlayer;
 
     static const GameInfo &info();
     static MaybeRefusal start(const Setup &setup, State &state) { return bronze::start(setup, state); }

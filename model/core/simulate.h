@@ -4,6 +4,9 @@
 #include "model/core/matchof.h"
 #include "model/core/simulation.h"
 
+#include <memory>
+#include <utility>
+
 namespace pegsheet {
 
 /// Why the random player cannot play a match of that set-up now. Most games need nothing that is not there.
@@ -27,37 +30,84 @@ auto unseenOf([[maybe_unused]] const typename G::State &state, [[maybe_unused]] 
         return nullptr;
 }
 
-/// Plays a match of the random player to its end. The set-up must be one that the game accepts.
+/// The game's player that thinks one turn ahead; nullptr where it has none.
 template <Game G>
-SimulatedMatch simulateMatch(const Setup &setup, std::uint64_t seed, bool withLog)
+auto fastPlayerOf()
+{
+    if constexpr (requires { typename G::FastPlayer; })
+        return typename G::FastPlayer();
+    else
+        return nullptr;
+}
+
+/// Whether the game has that player.
+template <Game G>
+bool hasPlayer(SimulatedPlayer player)
+{
+    return player == SimulatedPlayer::Random || requires
+    {
+        typename G::FastPlayer;
+    };
+}
+
+/// Makes the moves of a simulated match, each by the player of the seat whose turn it is. The players must be some that the game
+/// has.
+template <Game G>
+class SimulatedTable
+{
+public:
+    SimulatedTable(const typename G::State &state, const Simulating &how)
+        : m_players(how.players), m_random(how.seed), m_unseen(unseenOf<G>(state, m_random))
+    {
+    }
+
+    typename G::Move play(typename G::State &state)
+    {
+        if constexpr (requires { typename G::FastPlayer; })
+            if (const auto seat = static_cast<std::size_t>(G::player(state));
+                seat < m_players.size() && m_players[seat] == SimulatedPlayer::Fast)
+                return m_fast.play(state, m_random);
+        if constexpr (kHasUnseen)
+            return G::playRandomly(state, m_random, m_unseen);
+        else
+            return G::playRandomly(state, m_random);
+    }
+    [[nodiscard]] Value dealt() const
+    {
+        if constexpr (kHasUnseen)
+            return m_unseen.dealt();
+        else
+            return {};
+    }
+
+private:
+    static constexpr bool kHasUnseen = requires { typename G::Unseen; };
+
+    const std::vector<SimulatedPlayer> &m_players;
+    Random m_random;
+    decltype(unseenOf<G>(std::declval<const typename G::State &>(), std::declval<Random &>())) m_unseen;
+    decltype(fastPlayerOf<G>()) m_fast{};
+};
+
+/// Plays a match to its end. The set-up must be one that the game accepts.
+template <Game G>
+SimulatedMatch simulateMatch(const Setup &setup, const Simulating &how)
 {
     SimulatedMatch match;
     typename G::State state;
     if (refusesSimulation<G>(setup) || G::start(setup, state))
         return match;
-    Random random(seed);
-    constexpr bool kHasUnseen = requires
-    {
-        typename G::Unseen;
-    };
-    [[maybe_unused]] auto unseen = unseenOf<G>(state, random);
-    const auto play = [&] {
-        if constexpr (kHasUnseen)
-            return G::playRandomly(state, random, unseen);
-        else
-            return G::playRandomly(state, random);
-    };
+    const auto table = std::make_unique<SimulatedTable<G>>(state, how); // too large for a stack
     while (!G::over(state)) {
-        const auto move = play();
-        if (withLog)
+        const auto move = table->play(state);
+        if (how.withLog)
             match.log.push_back(MatchOf<G>::moveValue(move));
         ++match.moves;
     }
     for (const Score &score : G::scores(state))
         match.scores.push_back(score.total);
     match.winners = G::winners(state);
-    if constexpr (kHasUnseen)
-        match.dealt = unseen.dealt();
+    match.dealt = table->dealt();
     return match;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/enums.h"
 #include "model/core/value.h"
 
 #include <cstdint>
@@ -8,7 +9,24 @@
 
 namespace pegsheet {
 
-/// How a match of the random player went.
+/// Who plays a seat of a simulated match: the random player, which every game has; the fast one, which thinks one turn ahead.
+enum class SimulatedPlayer : std::uint8_t { Random, Fast };
+
+template <>
+struct EnumNames<SimulatedPlayer>
+{
+    static constexpr std::array<std::string_view, 2> names{"random", "fast"};
+};
+
+/// How a simulated match is played.
+struct Simulating
+{
+    std::uint64_t seed = 0;
+    bool withLog = false;
+    std::vector<SimulatedPlayer> players{}; ///< by seat; those beyond the last are random
+};
+
+/// How a simulated match went.
 struct SimulatedMatch
 {
     std::int64_t moves = 0;

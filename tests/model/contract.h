@@ -331,10 +331,10 @@ public:
     {
         const Setup setup = setupFor(seats);
         if (refusesSimulation<G>(setup))
-            return simulateMatch<G>(setup, 0, true).log.empty() ? "" : "a match is simulated though that is refused";
+            return simulateMatch<G>(setup, {0, true}).log.empty() ? "" : "a match is simulated though that is refused";
         for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(matches()); ++seed) {
-            const SimulatedMatch first = simulateMatch<G>(setup, seed, true);
-            const SimulatedMatch again = simulateMatch<G>(setup, seed, false);
+            const SimulatedMatch first = simulateMatch<G>(setup, {seed, true});
+            const SimulatedMatch again = simulateMatch<G>(setup, {seed, false});
             MaybeRefusal refusal;
             const auto match = TheMatch::start(setup, refusal);
             for (const Value &move : first.log)

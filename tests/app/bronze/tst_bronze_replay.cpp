@@ -27,7 +27,7 @@ qlonglong keepRandomMatch(storage::Library &library, int players, std::uint64_t 
         if (static_cast<int>(setup.players.size()) < players)
             setup.players.emplace_back(name);
     const GameEntry &game = *findGame("bronze");
-    const SimulatedMatch played = game.simulate(setup, seed, true);
+    const SimulatedMatch played = game.simulate(setup, {seed, true});
     MaybeRefusal refusal;
     const auto session = Session::begin(game, setup, &library, refusal);
     refusal = session->play(std::span<const Value>(played.log));

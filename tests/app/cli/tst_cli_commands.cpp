@@ -75,6 +75,8 @@ private slots:
                                  "simulate bronze --players 2 --option trading=true --option trading=false",
                                  "simulate bronze --players 2 --variant=",
                                  "simulate bronze --players 2 --fast",
+                                 "simulate bronze --players 2 --player slow",
+                                 "simulate bronze --players 3 --player fast,random",
                                  "replay",
                                  "replay there/is/none.json",
                                  "replay .",
@@ -110,6 +112,23 @@ private slots:
         QCOMPARE(bronze["players"][1], QJsonValue(4));
         QCOMPARE(bronze["variants"][0], QJsonValue("classic"));
         QVERIFY(bronze["options"].isArray());
+    }
+
+    // By seat; one name is for all.
+    void aSimulatedSeatIsPlayedByWhoIsNamed()
+    {
+        for (const auto &[players, winner] : {std::pair("fast,random", 0), std::pair("random,fast", 1)}) {
+            const QJsonObject line = run({"simulate", "bronze", "--players", "2", "--player", players}).answer();
+            QCOMPARE(line["winners"].toArray(), QJsonArray{winner});
+        }
+        const QJsonObject both = run({"simulate", "bronze", "--players", "2", "--player", "fast"}).answer();
+        for (const QJsonValue &score : both["scores"].toArray())
+            QVERIFY(score.toInt() > 10);
+        const QByteArray before = run({"simulate", "bronze", "--players", "2"}).lines[0];
+        QCOMPARE(run({"simulate", "bronze", "--players", "2", "--player", "random"}).lines[0], before);
+        const Run refused = run({"simulate", "nations", "--players", "2", "--player", "fast"});
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(code(refused.answer()), QString("input.noPlayer"));
     }
 
     void aSchemaDescribesSetupMovesAndState()

@@ -30,7 +30,7 @@ std::unique_ptr<Match> played(const Setup &setup, std::uint64_t seed, std::size_
 {
     MaybeRefusal refusal;
     auto match = bronze().start(setup, refusal);
-    const Array log = bronze().simulate(setup, seed, true).log;
+    const Array log = bronze().simulate(setup, {seed, true}).log;
     for (std::size_t place = 0; place < std::min(moves, log.size()); ++place)
         if (match->play(log[place]))
             qFatal("a simulated move is refused");

@@ -113,7 +113,7 @@ private slots:
         const Library *const box = library();
         setLibrary(nullptr);
         const MaybeRefusal refusal = game.refusesSimulation(setup);
-        const bool isEmpty = game.simulate(setup, 1, true).log.empty();
+        const bool isEmpty = game.simulate(setup, {1, true}).log.empty();
         setLibrary(box);
         QVERIFY(refusal && refusal->code == "nations.noLibrary");
         QVERIFY(isEmpty);

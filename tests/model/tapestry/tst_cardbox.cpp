@@ -119,7 +119,7 @@ private Q_SLOTS:
         int played = 0;
         int traps = 0;
         for (std::uint64_t seed = 0; seed < 60 || (players > 1 && traps == 0 && seed < 1000); ++seed) {
-            const SimulatedMatch match = simulateMatch<GameByTurns>(setup, seed, true);
+            const SimulatedMatch match = simulateMatch<GameByTurns>(setup, {seed, true});
             const Replay replay(setup, match);
             QVERIFY2(replay.fault().empty(), (replay.fault() + ", seed " + std::to_string(seed)).c_str());
             played += replay.played();
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         const Setup setup = setupOf(5);
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            const SimulatedMatch match = simulateMatch<GameByTurns>(setup, seed, false);
+            const SimulatedMatch match = simulateMatch<GameByTurns>(setup, {seed, false});
             Per<int, TapestryCard> dealt;
             int all = 0;
             for (const Value &seat : *match.dealt.array())
@@ -212,7 +212,7 @@ private Q_SLOTS:
     // Where cards are counted nothing is kept, and the random player draws what it ever drew.
     void countedMatchesKeepNoBox()
     {
-        const SimulatedMatch match = simulateMatch<tapestry::Game>(setupOf(3, {{"depth", "full"}}), 11, true);
+        const SimulatedMatch match = simulateMatch<tapestry::Game>(setupOf(3, {{"depth", "full"}}), {11, true});
         QVERIFY(match.dealt.isNull());
         State state;
         QVERIFY(!tapestry::Game::start(setupOf(3, {{"depth", "full"}}), state));

@@ -16,7 +16,7 @@ qlonglong keepPlayedMatch(const QString &database, const QStringList &names, std
     const GameEntry &game = *findGame("bronze");
     MaybeRefusal refusal;
     const auto session = Session::begin(game, setup, &library, refusal);
-    refusal = session->play(std::span<const Value>(game.simulate(setup, seed, true).log));
+    refusal = session->play(std::span<const Value>(game.simulate(setup, {seed, true}).log));
     return refusal ? 0 : session->id().value;
 }
 

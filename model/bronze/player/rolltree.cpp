@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/bronze/player/rolltree.h"
+
+#include <algorithm>
+
+namespace pegsheet::bronze {
+
+namespace {
+
+constexpr float kSixth = 1.0F / 6.0F;
+
+// The mean over one more die. Always added in the same order, so that every machine comes to the same.
+inline float meanOf(const std::array<std::int16_t, 6> &more, const float *worths)
+{
+    return ((worths[more[0]] + worths[more[1]]) + (worths[more[2]] + worths[more[3]]) + (worths[more[4]] + worths[more[5]]))
+        * kSixth;
+}
+
+} // namespace
+
+void RollTree::work(int dice, int rolls, bool leadership, bool locksSkulls)
+{
+    m_dice = dice;
+    m_leadership = leadership;
+    m_locksSkulls = locksSkulls;
+    const auto begin = m_final.begin() + DiceSets::first(dice);
+    const auto end = m_final.begin() + DiceSets::first(dice + 1);
+    std::copy(begin, end, m_lying[0].begin() + DiceSets::first(dice));
+    if (leadership)
+        workLeadership();
+    for (int roll = 1; roll <= rolls; ++roll)
+        workRoll(roll);
+}
+
+void RollTree::workLeadership()
+{
+    const int first = DiceSets::first(m_dice);
+    for (int number = DiceSets::first(m_dice - 1); number < first; ++number)
+        m_onceMore[static_cast<std::size_t>(number)] = meanOf(m_sets[number].more, m_final.data());
+    m_onceMore[DiceSets::kSets] = kNever;
+    for (int number = first; number < DiceSets::first(m_dice + 1); ++number) {
+        float &lying = m_lying[0][static_cast<std::size_t>(number)];
+        for (const Face face : kAll<Face>)
+            lying = std::max(lying, onceMore(number, face));
+    }
+}
+
+void RollTree::workRoll(int rolls)
+{
+    const int first = DiceSets::first(m_dice);
+    const int end = DiceSets::first(m_dice + 1);
+    const float *after = m_lying[static_cast<std::size_t>(rolls) - 1].data();
+    const float *whole = m_lying[0].data();
+    float *kept = m_kept[static_cast<std::size_t>(rolls) - 1].data();
+    float *lying = m_lying[static_cast<std::size_t>(rolls)].data();
+    std::copy(after + first, after + end, kept + first);
+    for (int number = first - 1; number >= 0; --number)
+        kept[number] = meanOf(m_sets[number].more, kept);
+
+    // The best of what can be kept of fewer dice comes first, so that each set only looks at those with one die fewer.
+    lying[DiceSets::kSets] = kNever;
+    for (int number = 0; number < end; ++number) {
+        const auto &fewer = m_sets[number].fewer;
+        const float food = std::max(number < first ? kept[number] : whole[number], lying[fewer[0]]);
+        const float good = std::max(lying[fewer[1]], m_locksSkulls ? kNever : lying[fewer[2]]);
+        const float work = std::max(lying[fewer[3]], lying[fewer[4]]);
+        lying[number] = std::max(std::max(food, good), std::max(work, lying[fewer[5]]));
+    }
+}
+
+float RollTree::kept(int number, int rolls) const
+{
+    return m_kept[static_cast<std::size_t>(rolls)][static_cast<std::size_t>(number)];
+}
+
+int RollTree::bestKeep(int number, int rolls) const
+{
+    const Worths &kept = m_kept[static_cast<std::size_t>(rolls) - 1];
+    const Worths &lying = m_lying[static_cast<std::size_t>(rolls)];
+    const float best = lying[static_cast<std::size_t>(number)];
+    const auto wholeOf = [&](int set) {
+        return set < DiceSets::first(m_dice) ? kept[static_cast<std::size_t>(set)] : m_lying[0][static_cast<std::size_t>(set)];
+    };
+    // The best was taken over unchanged from whichever set it belongs to: it is found again by going after it.
+    int set = number;
+    while (wholeOf(set) != best) {
+        const auto &fewer = m_sets[set].fewer;
+        for (const Face face : kAll<Face>) {
+            const int next = fewer[static_cast<std::size_t>(face)];
+            if (!(m_locksSkulls && face == Face::Skull) && next != DiceSets::kSets
+                && lying[static_cast<std::size_t>(next)] == best) {
+                set = next;
+                break;
+            }
+        }
+    }
+    return set;
+}
+
+std::optional<Face> RollTree::bestOnceMore(int number) const
+{
+    std::optional<Face> best;
+    if (!m_leadership)
+        return best;
+    float worth = m_final[static_cast<std::size_t>(number)];
+    for (const Face face : kAll<Face>) {
+        if (const float other = onceMore(number, face); other > worth) {
+            worth = other;
+            best = face;
+        }
+    }
+    return best;
+}
+
+} // namespace pegsheet::bronze

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/bronze/player/turnplan.h"
+
+#include "model/bronze/late.h"
+#include "model/bronze/rules.h"
+#include "model/bronze/yield.h"
+
+namespace pegsheet::bronze {
+
+namespace {
+
+Purse purseOf(const State &state)
+{
+    return {state.mine().goods, state.workers, state.coins, state.mine().food};
+}
+
+// Ships and swaps change what there is to spend; each is made as long as what follows is worth more with it (LBASHEET).
+struct Trip
+{
+    std::uint8_t ships = 0;
+    std::vector<Swap> swaps;
+    Purse purse;
+    Spent spent;
+    float worth = 0;
+};
+
+bool mayBuildShips(const State &state)
+{
+    return mayBuild(state.step) && shipsInReach(state) > 0;
+}
+
+void addShips(const State &state, const Worth &worth, const Spending &spending, Trip &trip)
+{
+    for (std::uint8_t ships = 1; ships <= shipsInReach(state); ++ships) {
+        Trip other{ships, {}, purseOf(state), {}, 0};
+        for (const Good good : {Good::Wood, Good::Cloth})
+            other.purse.goods[good] = static_cast<std::uint8_t>(other.purse.goods[good] - ships);
+        other.spent = spending.best(other.purse);
+        other.worth = other.spent.worth + worth.ship * static_cast<float>(ships);
+        if (other.worth > trip.worth)
+            trip = other;
+    }
+}
+
+bool addSwap(const Worth &worth, const Spending &spending, Trip &trip)
+{
+    Trip best = trip;
+    for (const Good from : kAll<Good>) {
+        for (const Good to : kAll<Good>) {
+            // Stones that become workers are given before the swaps.
+            const int there = trip.purse.goods[from] - (from == Good::Stone ? trip.spent.stones : 0);
+            if (from == to || there <= 0 || trip.purse.goods[to] >= kGoods[to].pegs)
+                continue;
+            Trip other = trip;
+            --other.purse.goods[from];
+            ++other.purse.goods[to];
+            other.spent = spending.best(other.purse);
+            if (other.spent.stones != trip.spent.stones)
+                continue;
+            other.worth = other.spent.worth + worth.ship * static_cast<float>(other.ships);
+            other.swaps.push_back({from, to});
+            if (other.worth > best.worth)
+                best = other;
+        }
+    }
+    const bool better = best.swaps.size() > trip.swaps.size();
+    trip = std::move(best);
+    return better;
+}
+
+Trip bestTrip(const State &state, const Worth &worth, const Spending &spending)
+{
+    Trip trip{0, {}, purseOf(state), spending.best(purseOf(state)), 0};
+    trip.worth = trip.spent.worth;
+    if (mayBuildShips(state))
+        addShips(state, worth, spending, trip);
+    const bool maySwap = state.step == Step::Building || state.step == Step::Exchanged || state.step == Step::Trading;
+    for (int left = maySwap ? swapsLeft(state) + trip.ships : 0; left > 0 && addSwap(worth, spending, trip); --left)
+        continue;
+    return trip;
+}
+
+} // namespace
+
+int diceOf(const State &state)
+{
+    return state.step == Step::Start ? state.mine().cities() : state.dice.size();
+}
+
+void TurnPlan::begin(const State &state, const Worth &worth)
+{
+    m_state = state;
+    m_worth = worth;
+    const int crew = kFaces[Face::Workers].workers + (state.mine().has(Development::Masonry) ? 1 : 0);
+    m_choicesKnown = {};
+    m_spending.begin(m_state, m_worth, diceOf(state) * crew);
+}
+
+bool TurnPlan::isOf(const State &state) const
+{
+    return m_state.rollsLeft >= state.rollsLeft && m_state.player == state.player && m_state.round == state.round
+        && m_state.players == state.players && m_state.variant == state.variant && diceOf(m_state) == diceOf(state)
+        && m_state.agreed == state.agreed && m_state.sheets == state.sheets;
+}
+
+TurnPlan::Choice TurnPlan::choiceFor(int foodDice, int workDice, int choices, int earned, int coinDice)
+{
+    const Sheet &sheet = m_state.mine();
+    const int agriculture = sheet.has(Development::Agriculture) ? 1 : 0;
+    const int crew = sheet.has(Development::Masonry) ? 1 : 0;
+    const int cities = sheet.cities();
+    const bool apart = m_spending.isApart();
+    Choice best{2 * Worth::kUnwanted, 0};
+    for (int food = 0; food <= choices; ++food) {
+        const int stored = std::min(kMaxFood, sheet.food + 3 * foodDice + 2 * food + agriculture * (foodDice + food));
+        const int eaten = std::min(stored, cities);
+        const int workers = 3 * workDice + 2 * (choices - food) + crew * (workDice + choices - food);
+        const float spent = apart ? m_spending.boxesWorth(workers) + m_worth.food[static_cast<std::size_t>(stored - eaten)]
+                                  : m_spending.worthOf(earned, coinDice, workers, stored - eaten);
+        const float worth = spent + m_worth.unfed * static_cast<float>(cities - eaten);
+        if (worth > best.worth)
+            best = {worth, static_cast<std::uint8_t>(food)};
+    }
+    return best;
+}
+
+TurnPlan::Choice TurnPlan::bestChoice(Dice dice)
+{
+    const int skulls = dice.count(Face::Skull);
+    const bool revolt = skulls >= kRevoltSkulls && !m_state.mine().has(Development::Religion);
+    const int earned = revolt ? Spending::kLost : dice.count(Face::Good) + 2 * skulls;
+    const int food = dice.count(Face::Food);
+    const int work = dice.count(Face::Workers);
+    const int choices = dice.count(Face::Choice);
+    const int coins = dice.count(Face::Coins);
+    Choice best;
+    if (m_spending.isApart()) {
+        const auto at = [&](auto &table) -> auto &
+        {
+            return table[static_cast<std::size_t>(food)][static_cast<std::size_t>(work)][static_cast<std::size_t>(choices)];
+        };
+        if (!at(m_choicesKnown))
+            at(m_choices) = choiceFor(food, work, choices, earned, coins);
+        at(m_choicesKnown) = true;
+        best = at(m_choices);
+        best.worth += m_spending.boughtFor(earned, coins);
+    } else {
+        best = choiceFor(food, work, choices, earned, coins);
+    }
+    best.worth += m_worth.skulls[static_cast<std::size_t>(skulls)];
+    return best;
+}
+
+float TurnPlan::worthOf(Dice dice)
+{
+    return bestChoice(dice).worth;
+}
+
+std::uint8_t TurnPlan::bestFood(Dice dice)
+{
+    return bestChoice(dice).food;
+}
+
+void TurnPlan::workRolls()
+{
+    const int dice = diceOf(m_state);
+    for (int number = DiceSets::first(dice); number < DiceSets::first(dice + 1); ++number)
+        m_tree.final(number) = worthOf(diceSets()[number].dice);
+    m_tree.work(dice, m_state.rollsLeft, leadershipReady(m_state), m_state.agreed.locksSkulls);
+}
+
+std::vector<Move> bestEnd(const State &state, const Worth &worth, Spending &spending)
+{
+    std::vector<Move> moves;
+    if (mayBuy(state.step)) {
+        spending.begin(state, worth, mayBuild(state.step) ? state.workers : Spending::kNoBuilding);
+        const Trip trip = bestTrip(state, worth, spending);
+        if (mayBuild(state.step)) {
+            if (trip.spent.stones > 0)
+                moves.emplace_back(UseStone{trip.spent.stones});
+            for (const Target target : kAll<Target>)
+                if (trip.spent.boxes[target] > 0)
+                    moves.emplace_back(Build{target, trip.spent.boxes[target]});
+            if (trip.ships > 0)
+                moves.emplace_back(Ship{trip.ships});
+        }
+        for (const Swap &swap : trip.swaps)
+            moves.emplace_back(swap);
+        if (trip.spent.bought)
+            moves.emplace_back(Buy{*trip.spent.bought, trip.spent.rows, trip.spent.food});
+        if (trip.spent.discarded.total() > 0)
+            moves.emplace_back(Discard{trip.spent.discarded});
+    } else if (state.step == Step::Bought && toDiscard(state.mine()) > 0) {
+        moves.emplace_back(Discard{overLimit(state.mine().goods)});
+    }
+    moves.emplace_back(EndTurn{});
+    return moves;
+}
+
+std::uint8_t bestSpears(const State &state, const Worth &worth, Spending &spending)
+{
+    spending.begin(state, worth, state.workers);
+    std::uint8_t best = 0;
+    float most = 2 * Worth::kUnwanted;
+    for (std::uint8_t metal = 0; metal <= state.mine().goods[Good::Metal]; ++metal) {
+        Purse purse = purseOf(state);
+        purse.goods[Good::Metal] = static_cast<std::uint8_t>(purse.goods[Good::Metal] - metal);
+        if (const float sum = spending.best(purse).worth + worth.spear * static_cast<float>(metal); sum > most) {
+            most = sum;
+            best = metal;
+        }
+    }
+    return best;
+}
+
+} // namespace pegsheet::bronze
