@@ -400,6 +400,9 @@ template void applyQuietly(State &, const Build &);
 template void applyQuietly(State &, const Buy &);
 template void applyQuietly(State &, const Discard &);
 template void applyQuietly(State &, const EndTurn &);
+template void applyQuietly(State &, const Spears &);
+template void applyQuietly(State &, const Ship &);
+template void applyQuietly(State &, const Swap &);
 template void applyQuietly(State &, const Trade &);
 template void applyQuietly(State &, const FinishedSheet &);
 

@@ -78,7 +78,7 @@ Move FastPlayer::rollOn(const State &state, Random &random)
 
 Move FastPlayer::end(const State &state)
 {
-    if (m_moves.empty() || !(state == m_after)) {
+    if (m_moves.empty()) {
         Worth worth;
         fillWorth(state, weightsOf(state), worth);
         m_moves = bestEnd(state, worth, m_spending);
@@ -91,6 +91,8 @@ Move FastPlayer::end(const State &state)
 
 Move FastPlayer::play(State &state, Random &random)
 {
+    if (!mayDiscard(state.step) || !(state == m_after))
+        m_moves.clear();
     Move move;
     switch (state.step) {
     case Step::Start: move = roll(state, random); break;

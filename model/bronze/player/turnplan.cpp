@@ -80,6 +80,44 @@ Trip bestTrip(const State &state, const Worth &worth, const Spending &spending)
     return trip;
 }
 
+// The moves of the rest of the turn, in their order.
+template <typename Use>
+void visitEnd(const State &state, const Trip &trip, Use use)
+{
+    if (mayBuild(state.step)) {
+        if (trip.spent.stones > 0)
+            use(UseStone{trip.spent.stones});
+        for (const Target target : kAll<Target>)
+            if (trip.spent.boxes[target] > 0)
+                use(Build{target, trip.spent.boxes[target]});
+        if (trip.ships > 0)
+            use(Ship{trip.ships});
+    }
+    for (const Swap &swap : trip.swaps)
+        use(swap);
+    if (trip.spent.bought)
+        use(Buy{*trip.spent.bought, trip.spent.rows, trip.spent.food});
+    if (trip.spent.discarded.total() > 0)
+        use(Discard{trip.spent.discarded});
+    use(EndTurn{});
+}
+
+// How many spearheads to give, by a spending that has begun.
+std::uint8_t mostSpears(const State &state, const Worth &worth, const Spending &spending)
+{
+    std::uint8_t best = 0;
+    float most = 2 * Worth::kUnwanted;
+    for (std::uint8_t metal = 0; metal <= state.mine().goods[Good::Metal]; ++metal) {
+        Purse purse = purseOf(state);
+        purse.goods[Good::Metal] = static_cast<std::uint8_t>(purse.goods[Good::Metal] - metal);
+        if (const float sum = spending.best(purse).worth + worth.spear * static_cast<float>(metal); sum > most) {
+            most = sum;
+            best = metal;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 int diceOf(const State &state)
@@ -161,6 +199,23 @@ std::uint8_t TurnPlan::bestFood(Dice dice)
     return bestChoice(dice).food;
 }
 
+State TurnPlan::endOf(Dice dice)
+{
+    State state = m_state;
+    state.step = Step::Rolling;
+    state.dice = dice;
+    state.rollsLeft = 0;
+    state.leadershipUsed = true;
+    applyQuietly(state, Keep{});
+    if (state.step == Step::Choosing)
+        applyQuietly(state, Choose{bestFood(dice)});
+    if (state.step == Step::Invading)
+        applyQuietly(state, Spears{mostSpears(state, m_worth, m_spending)});
+    const Trip trip = bestTrip(state, m_worth, m_spending);
+    visitEnd(state, trip, [&](const auto &move) { applyQuietly(state, move); });
+    return state;
+}
+
 void TurnPlan::workRolls()
 {
     const int dice = diceOf(m_state);
@@ -174,25 +229,11 @@ std::vector<Move> bestEnd(const State &state, const Worth &worth, Spending &spen
     std::vector<Move> moves;
     if (mayBuy(state.step)) {
         spending.begin(state, worth, mayBuild(state.step) ? state.workers : Spending::kNoBuilding);
-        const Trip trip = bestTrip(state, worth, spending);
-        if (mayBuild(state.step)) {
-            if (trip.spent.stones > 0)
-                moves.emplace_back(UseStone{trip.spent.stones});
-            for (const Target target : kAll<Target>)
-                if (trip.spent.boxes[target] > 0)
-                    moves.emplace_back(Build{target, trip.spent.boxes[target]});
-            if (trip.ships > 0)
-                moves.emplace_back(Ship{trip.ships});
-        }
-        for (const Swap &swap : trip.swaps)
-            moves.emplace_back(swap);
-        if (trip.spent.bought)
-            moves.emplace_back(Buy{*trip.spent.bought, trip.spent.rows, trip.spent.food});
-        if (trip.spent.discarded.total() > 0)
-            moves.emplace_back(Discard{trip.spent.discarded});
-    } else if (state.step == Step::Bought && toDiscard(state.mine()) > 0) {
-        moves.emplace_back(Discard{overLimit(state.mine().goods)});
+        visitEnd(state, bestTrip(state, worth, spending), [&](const auto &move) { moves.emplace_back(move); });
+        return moves;
     }
+    if (toDiscard(state.mine()) > 0)
+        moves.emplace_back(Discard{overLimit(state.mine().goods)});
     moves.emplace_back(EndTurn{});
     return moves;
 }
@@ -200,17 +241,7 @@ std::vector<Move> bestEnd(const State &state, const Worth &worth, Spending &spen
 std::uint8_t bestSpears(const State &state, const Worth &worth, Spending &spending)
 {
     spending.begin(state, worth, state.workers);
-    std::uint8_t best = 0;
-    float most = 2 * Worth::kUnwanted;
-    for (std::uint8_t metal = 0; metal <= state.mine().goods[Good::Metal]; ++metal) {
-        Purse purse = purseOf(state);
-        purse.goods[Good::Metal] = static_cast<std::uint8_t>(purse.goods[Good::Metal] - metal);
-        if (const float sum = spending.best(purse).worth + worth.spear * static_cast<float>(metal); sum > most) {
-            most = sum;
-            best = metal;
-        }
-    }
-    return best;
+    return mostSpears(state, worth, spending);
 }
 
 } // namespace pegsheet::bronze

@@ -23,6 +23,9 @@ public:
     /// How many of the choice dice should give food (EN 2).
     [[nodiscard]] std::uint8_t bestFood(Dice dice);
 
+    /// The table after the turn, if the dice lie so for good and the best is made of them.
+    [[nodiscard]] State endOf(Dice dice);
+
     /// Works out what to keep of the dice; needed before tree() is asked.
     void workRolls();
     [[nodiscard]] const RollTree &tree() const { return m_tree; }
