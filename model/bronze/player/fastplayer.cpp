@@ -41,7 +41,7 @@ bool FastPlayer::shouldPreserve(const State &state)
         return false;
     const auto worthOf = [&](const State &tried) {
         think(tried);
-        m_plan.workRolls();
+        m_plan.workRolls(false);
         return m_plan.tree().kept(0, kRolls - 1);
     };
     State preserved = state;
@@ -61,7 +61,7 @@ Move FastPlayer::rollOn(const State &state, Random &random)
 {
     think(state);
     if (!m_rollsWorked)
-        m_plan.workRolls();
+        m_plan.workRolls(false);
     m_rollsWorked = true;
     const int number = DiceSets::numberOf(state.dice);
     const RollTree &tree = m_plan.tree();

@@ -20,8 +20,8 @@ struct Holding
     [[nodiscard]] const std::uint16_t *end() const { return list.data() + count; }
 };
 
-/// What the network looks at: each feature holds or it does not. Those of a sheet are looked at with other eyes for the player whose
-/// chance it is than for the others; those of the table say how the player stands to the others.
+/// What the network looks at: each feature holds or it does not. Those of a sheet are looked at with other eyes for the player
+/// whose chance it is than for the others; those of the table say how the player stands to the others.
 namespace features {
 
 inline constexpr int kSheet = 200;

@@ -20,6 +20,13 @@ inline float meanOf(const std::array<std::int16_t, 6> &more, const float *worths
 
 void RollTree::work(int dice, int rolls, bool leadership, bool locksSkulls)
 {
+    workKeeps(dice, rolls, leadership, locksSkulls);
+    if (rolls > 0)
+        workLying(rolls);
+}
+
+void RollTree::workKeeps(int dice, int rolls, bool leadership, bool locksSkulls)
+{
     m_dice = dice;
     m_leadership = leadership;
     m_locksSkulls = locksSkulls;
@@ -28,8 +35,11 @@ void RollTree::work(int dice, int rolls, bool leadership, bool locksSkulls)
     std::copy(begin, end, m_lying[0].begin() + DiceSets::first(dice));
     if (leadership)
         workLeadership();
-    for (int roll = 1; roll <= rolls; ++roll)
-        workRoll(roll);
+    for (int roll = 1; roll <= rolls; ++roll) {
+        workKept(roll);
+        if (roll < rolls)
+            workLying(roll);
+    }
 }
 
 void RollTree::workLeadership()
@@ -45,56 +55,49 @@ void RollTree::workLeadership()
     }
 }
 
-void RollTree::workRoll(int rolls)
+void RollTree::workKept(int rolls)
 {
     const int first = DiceSets::first(m_dice);
     const int end = DiceSets::first(m_dice + 1);
     const float *after = m_lying[static_cast<std::size_t>(rolls) - 1].data();
-    const float *whole = m_lying[0].data();
     float *kept = m_kept[static_cast<std::size_t>(rolls) - 1].data();
-    float *lying = m_lying[static_cast<std::size_t>(rolls)].data();
     std::copy(after + first, after + end, kept + first);
     for (int number = first - 1; number >= 0; --number)
         kept[number] = meanOf(m_sets[number].more, kept);
+    std::copy(m_lying[0].data() + first, m_lying[0].data() + end, kept + first); // all of them kept: not rolled again
+}
 
-    // The best of what can be kept of fewer dice comes first, so that each set only looks at those with one die fewer.
+// The best of what can be kept of fewer dice comes first, so that each set only looks at those with one die fewer.
+void RollTree::workLying(int rolls)
+{
+    const int end = DiceSets::first(m_dice + 1);
+    const float *kept = m_kept[static_cast<std::size_t>(rolls) - 1].data();
+    float *lying = m_lying[static_cast<std::size_t>(rolls)].data();
     lying[DiceSets::kSets] = kNever;
     for (int number = 0; number < end; ++number) {
         const auto &fewer = m_sets[number].fewer;
-        const float food = std::max(number < first ? kept[number] : whole[number], lying[fewer[0]]);
+        const float food = std::max(kept[number], lying[fewer[0]]);
         const float good = std::max(lying[fewer[1]], m_locksSkulls ? kNever : lying[fewer[2]]);
         const float work = std::max(lying[fewer[3]], lying[fewer[4]]);
         lying[number] = std::max(std::max(food, good), std::max(work, lying[fewer[5]]));
     }
 }
 
-float RollTree::kept(int number, int rolls) const
-{
-    return m_kept[static_cast<std::size_t>(rolls)][static_cast<std::size_t>(number)];
-}
-
 int RollTree::bestKeep(int number, int rolls) const
 {
-    const Worths &kept = m_kept[static_cast<std::size_t>(rolls) - 1];
-    const Worths &lying = m_lying[static_cast<std::size_t>(rolls)];
-    const float best = lying[static_cast<std::size_t>(number)];
-    const auto wholeOf = [&](int set) {
-        return set < DiceSets::first(m_dice) ? kept[static_cast<std::size_t>(set)] : m_lying[0][static_cast<std::size_t>(set)];
-    };
-    // The best was taken over unchanged from whichever set it belongs to: it is found again by going after it.
-    int set = number;
-    while (wholeOf(set) != best) {
-        const auto &fewer = m_sets[set].fewer;
-        for (const Face face : kAll<Face>) {
-            const int next = fewer[static_cast<std::size_t>(face)];
-            if (!(m_locksSkulls && face == Face::Skull) && next != DiceSets::kSets
-                && lying[static_cast<std::size_t>(next)] == best) {
-                set = next;
-                break;
-            }
+    const float *kept = m_kept[static_cast<std::size_t>(rolls) - 1].data();
+    int best = number;
+    const auto tryWithout = [&](auto &&self, int set, std::size_t face) -> void {
+        if (face == kCount<Face>) {
+            best = kept[set] > kept[best] ? set : best;
+            return;
         }
-    }
-    return set;
+        const bool stays = m_locksSkulls && static_cast<Face>(face) == Face::Skull;
+        for (int fewer = set; fewer != DiceSets::kSets; fewer = stays ? DiceSets::kSets : m_sets[fewer].fewer[face])
+            self(self, fewer, face + 1);
+    };
+    tryWithout(tryWithout, number, 0);
+    return best;
 }
 
 std::optional<Face> RollTree::bestOnceMore(int number) const

@@ -25,14 +25,19 @@ public:
     /// Works everything out for `dice` dice and `rolls` rolls left. With `leadership` one die can be rolled once more at the end, a
     /// skull too (FR table 3). With `locksSkulls` skulls always stay.
     void work(int dice, int rolls, bool leadership, bool locksSkulls);
+    /// The same, but for lying() with all those rolls left: enough to ask bestKeep() of dice that lie.
+    void workKeeps(int dice, int rolls, bool leadership, bool locksSkulls);
 
     /// Dice lie, and `rolls` rolls are left.
     [[nodiscard]] float lying(int number, int rolls) const
     {
         return m_lying[static_cast<std::size_t>(rolls)][static_cast<std::size_t>(number)];
     }
-    /// The set is kept, and what is missing of the dice will be rolled; `rolls` are left after that roll.
-    [[nodiscard]] float kept(int number, int rolls) const;
+    /// The set is kept, and what is missing of the dice, one at least, will be rolled; `rolls` are left after that roll.
+    [[nodiscard]] float kept(int number, int rolls) const
+    {
+        return m_kept[static_cast<std::size_t>(rolls)][static_cast<std::size_t>(number)];
+    }
     /// What to keep of the dice that lie, with `rolls` left, at least 1: the set itself where it is best not to roll again.
     [[nodiscard]] int bestKeep(int number, int rolls) const;
     /// The face that Leadership should roll once more; nothing where all should stay.
@@ -46,8 +51,10 @@ public:
 private:
     using Worths = std::array<float, DiceSets::kSets + 1>;
 
+    void workFinal(int dice, bool leadership, bool locksSkulls);
     void workLeadership();
-    void workRoll(int rolls);
+    void workKept(int rolls);
+    void workLying(int rolls);
 
     const DiceSets &m_sets = diceSets();
     int m_dice = 0;
@@ -55,7 +62,7 @@ private:
     bool m_locksSkulls = true;
     Worths m_final{};
     std::array<Worths, kRolls + 1> m_lying{}; ///< by rolls left; of fewer dice: the best of what can be kept of them
-    std::array<Worths, kRolls> m_kept{};      ///< by rolls left after that roll
+    std::array<Worths, kRolls> m_kept{};      ///< by rolls left after that roll; all dice: they lie for good
     Worths m_onceMore{};                      ///< of one die fewer: the mean over one more, by m_final
 };
 

@@ -216,12 +216,16 @@ State TurnPlan::endOf(Dice dice)
     return state;
 }
 
-void TurnPlan::workRolls()
+void TurnPlan::workRolls(bool all)
 {
     const int dice = diceOf(m_state);
     for (int number = DiceSets::first(dice); number < DiceSets::first(dice + 1); ++number)
         m_tree.final(number) = worthOf(diceSets()[number].dice);
-    m_tree.work(dice, m_state.rollsLeft, leadershipReady(m_state), m_state.agreed.locksSkulls);
+    const bool leadership = leadershipReady(m_state);
+    if (all)
+        m_tree.work(dice, m_state.rollsLeft, leadership, m_state.agreed.locksSkulls);
+    else
+        m_tree.workKeeps(dice, m_state.rollsLeft, leadership, m_state.agreed.locksSkulls);
 }
 
 std::vector<Move> bestEnd(const State &state, const Worth &worth, Spending &spending)

@@ -26,8 +26,9 @@ public:
     /// The table after the turn, if the dice lie so for good and the best is made of them.
     [[nodiscard]] State endOf(Dice dice);
 
-    /// Works out what to keep of the dice; needed before tree() is asked.
-    void workRolls();
+    /// Works out what to keep of the dice; needed before tree() is asked. With `all` also what the dice are worth before the first
+    /// of the rolls that are left.
+    void workRolls(bool all);
     [[nodiscard]] const RollTree &tree() const { return m_tree; }
 
 private:

@@ -125,17 +125,23 @@ private slots:
         }
     }
 
+    // Whatever the player has thought of before.
     void theSameSeedPlaysTheSameMatch()
     {
-        const auto whole = std::make_unique<FastPlayer>();
-        State kept = begun("late", 3);
-        Random keptDice(7);
-        State anew = kept;
-        Random anewDice(7);
-        while (kept.step != Step::Over) {
-            whole->play(kept, keptDice);
-            std::make_unique<FastPlayer>()->play(anew, anewDice);
-            QVERIFY(kept == anew);
+        const auto used = std::make_unique<FastPlayer>();
+        State other = begun("late", 4);
+        Random otherDice(1);
+        for (int moves = 0; moves < 100; ++moves)
+            used->play(other, otherDice);
+        const auto fresh = std::make_unique<FastPlayer>();
+        State one = begun("late", 3);
+        State two = one;
+        Random oneDice(7);
+        Random twoDice(7);
+        while (one.step != Step::Over) {
+            used->play(one, oneDice);
+            fresh->play(two, twoDice);
+            QVERIFY(one == two);
         }
     }
 
