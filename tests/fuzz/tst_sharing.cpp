@@ -74,7 +74,7 @@ std::unique_ptr<Match> played(std::uint64_t seed, std::size_t moves)
     MaybeRefusal refusal;
     const Setup setup = canonicalSetup(bronze::Bronze::info(), {{"Benedikt", "Gabriele", "Franzisk", "Margaret"}, {}, {}, "play"});
     auto match = findGame("bronze")->start(setup, refusal);
-    const Array log = findGame("bronze")->simulate(setup, seed, true).log;
+    const Array log = findGame("bronze")->simulate(setup, {seed, true}).log;
     for (std::size_t place = 0; place < std::min(moves, log.size()); ++place)
         if (match->play(log[place]))
             qFatal("a simulated move is refused");

@@ -29,7 +29,7 @@ std::unique_ptr<MatchOf<Empires>> finished(int players, std::uint64_t seed)
     setup = canonicalSetup(Empires::info(), setup);
     MaybeRefusal refusal;
     auto match = MatchOf<Empires>::start(setup, refusal);
-    for (const Value &move : findGame("empires")->simulate(setup, seed, true).log)
+    for (const Value &move : findGame("empires")->simulate(setup, {seed, true}).log)
         if (match->play(move))
             qFatal("a simulated move is refused");
     return match;

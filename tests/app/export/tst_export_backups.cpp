@@ -28,7 +28,7 @@ void addFinished(storage::Library &library, std::uint64_t seed, qint64 when)
     SavedMatch saved;
     saved.game = findGame("bronze");
     saved.setup = canonicalSetup(*saved.game->info, {{"Ada", "Ben"}, {}, {}, "play"});
-    saved.log = saved.game->simulate(saved.setup, seed, true).log;
+    saved.log = saved.game->simulate(saved.setup, {seed, true}).log;
     saved.rulesVersion = 1;
     saved.started = when - 3600;
     saved.touched = when;

@@ -29,7 +29,7 @@ std::unique_ptr<MatchOf<Bronze>> finished(int players, const char *variant, std:
     setup = canonicalSetup(Bronze::info(), setup);
     MaybeRefusal refusal;
     auto match = MatchOf<Bronze>::start(setup, refusal);
-    for (const Value &move : findGame("bronze")->simulate(setup, seed, true).log)
+    for (const Value &move : findGame("bronze")->simulate(setup, {seed, true}).log)
         if (match->play(move))
             qFatal("a simulated move is refused");
     return match;

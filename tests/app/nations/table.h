@@ -82,7 +82,7 @@ inline Array simulated(const char *depth, int players, std::uint64_t seed, Objec
     for (int seat = 0; seat < players; ++seat)
         setup.players.push_back("P" + std::to_string(seat));
     setup = canonicalSetup(nations::gameInfo(), setup);
-    return findGame("nations")->simulate(setup, seed, true).log;
+    return findGame("nations")->simulate(setup, {seed, true}).log;
 }
 
 } // namespace pegsheet::app

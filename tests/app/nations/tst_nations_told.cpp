@@ -30,7 +30,7 @@ std::unique_ptr<TheMatch> played(const char *depth, int players, std::uint64_t s
     setup = canonicalSetup(nations::gameInfo(), setup);
     MaybeRefusal refusal;
     auto match = TheMatch::start(setup, refusal);
-    for (const Value &move : findGame("nations")->simulate(setup, seed, true).log)
+    for (const Value &move : findGame("nations")->simulate(setup, {seed, true}).log)
         if (match->play(move))
             qFatal("a simulated move is refused");
     return match;

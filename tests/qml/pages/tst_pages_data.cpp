@@ -40,7 +40,7 @@ void addFinished(storage::Library &library, int count, qint64 when)
         SavedMatch saved;
         saved.game = findGame("bronze");
         saved.setup = canonicalSetup(*saved.game->info, {{"Ada", "Ben"}, {}, {}, "play"});
-        saved.log = saved.game->simulate(saved.setup, static_cast<std::uint64_t>(seed), true).log;
+        saved.log = saved.game->simulate(saved.setup, {static_cast<std::uint64_t>(seed), true}).log;
         saved.rulesVersion = 1;
         saved.started = when - 3600;
         saved.touched = when;
