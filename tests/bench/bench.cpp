@@ -41,6 +41,7 @@ int main(int argc, char **argv)
     out << "  figure" << QString(40, u' ') << "measured" << QString(22, u' ') << "yardstick" << QString(31, u' ') << "at least"
         << Qt::endl;
     simulation(programs[0]);
+    fastPlayer();
     commits(programs[3]);
     windows(programs[1], programs[2], database, makeTurn(database));
     longMatch();

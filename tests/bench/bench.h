@@ -30,6 +30,8 @@ struct Run
 void row(const QString &what, const QString &measured, const QString &yardstick, const QString &target, bool reached);
 
 void simulation(const QString &cli);
+/// The player that thinks one turn ahead: how fast it is, beside the random one, and what it scores alone.
+void fastPlayer();
 /// Empire's End by the command line and in the window.
 void empiresEnd(const QString &cli);
 /// Tapestry by the command line and in the window.

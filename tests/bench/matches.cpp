@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <chrono>
+#include <memory>
 
 namespace pegsheet::bench {
 
@@ -51,7 +52,55 @@ std::vector<StoredNode> longLog(int moves)
     return nodes;
 }
 
+// How many turns that player ends in a second, all seats played by it, in matches of two.
+template <typename Play>
+double turnsASecond(int matches, Play play)
+{
+    bronze::State begin;
+    if (bronze::Bronze::start({{"Ada", "Ben"}, {}, {}, "play"}, begin))
+        return 0;
+    qint64 turns = 0;
+    const auto start = Clock::now();
+    for (int match = 0; match < matches; ++match) {
+        bronze::State state = begin;
+        Random random(static_cast<std::uint64_t>(match));
+        while (!bronze::Bronze::over(state))
+            turns += std::holds_alternative<bronze::EndTurn>(play(state, random)) ? 1 : 0;
+    }
+    return static_cast<double>(turns) * 1000 / millisecondsSince(start);
+}
+
+double meanAlone(bronze::FastPlayer &player, int matches)
+{
+    bronze::State begin;
+    if (bronze::Bronze::start({{"Ada"}, {}, {}, "play"}, begin))
+        return 0;
+    double sum = 0;
+    for (int match = 0; match < matches; ++match) {
+        bronze::State state = begin;
+        Random random(static_cast<std::uint64_t>(match));
+        while (!bronze::Bronze::over(state))
+            player.play(state, random);
+        sum += bronze::totalOf(state, 0);
+    }
+    return sum / matches;
+}
+
 } // namespace
+
+void fastPlayer()
+{
+    const auto player = std::make_unique<bronze::FastPlayer>();
+    const auto fast = [&](auto &state, Random &random) { return player->play(state, random); };
+    turnsASecond(500, fast);
+    const double turns = turnsASecond(8000, fast);
+    const double random = turnsASecond(8000, [](auto &state, Random &dice) { return bronze::playRandomly(state, dice); });
+    row(QStringLiteral("the fast player of the Bronze Age, two players"), QStringLiteral("%1 turns/s").arg(qRound(turns)),
+        QStringLiteral("the random player %1 turns/s").arg(qRound(random)), QStringLiteral("80000 turns/s"), turns >= 80000);
+    const double alone = meanAlone(*player, 10000);
+    row(QStringLiteral("alone, mean of 10,000 matches"), QStringLiteral("%1 points").arg(alone, 0, 'f', 2),
+        QStringLiteral("fixed holds 14.3, random -1.4"), QStringLiteral("77 points"), alone >= 77);
+}
 
 void simulation(const QString &cli)
 {
