@@ -86,8 +86,6 @@ void Spending::begin(const State &state, const Worth &worth, int workers)
     m_engineering = workers != kNoBuilding && m_sheet->has(Development::Engineering);
     m_granaries = m_sheet->has(Development::Granaries);
     m_keepsAll = m_sheet->has(Development::Caravans);
-    m_caravans = worth.developments[Development::Caravans];
-    m_mayGetCaravans = m_caravans > Worth::kUnwanted;
     m_coinDie = m_sheet->has(Development::Coinage) ? kCoinageCoins : kFaces[Face::Coins].coins;
     m_foodRate = state.rules().coinsPerFood;
     m_workers = std::min(kMaxWorkers, std::max(0, workers) + (m_engineering ? kStoneWorkers * kMostStones : 0));
@@ -125,15 +123,24 @@ void Spending::workBudgets(const State &state)
 {
     m_budget.fill(Worth::kUnwanted);
     m_budgetPick.fill(-1);
+    m_caravansFrom.fill(Worth::kUnwanted);
+    const auto caravans = static_cast<std::size_t>(costOf(state, Development::Caravans));
+    std::fill(m_caravansFrom.begin() + static_cast<std::ptrdiff_t>(caravans), m_caravansFrom.end(),
+              m_worth->developments[Development::Caravans]);
     for (const Development development : kAll<Development>) {
         const float worth = m_worth->developments[development];
         if (worth <= Worth::kUnwanted || development == Development::Caravans)
             continue;
-        for (auto coins = static_cast<std::size_t>(costOf(state, development)); coins < m_budget.size(); ++coins) {
-            if (worth > m_budget[coins]) {
-                m_budget[coins] = worth;
-                m_budgetPick[coins] = static_cast<std::int8_t>(development);
-            }
+        const auto cost = static_cast<std::size_t>(costOf(state, development));
+        if (worth > m_budget[cost]) {
+            m_budget[cost] = worth;
+            m_budgetPick[cost] = static_cast<std::int8_t>(development);
+        }
+    }
+    for (std::size_t coins = 1; coins < m_budget.size(); ++coins) {
+        if (m_budget[coins - 1] > m_budget[coins]) {
+            m_budget[coins] = m_budget[coins - 1];
+            m_budgetPick[coins] = m_budgetPick[coins - 1];
         }
     }
 }
@@ -196,9 +203,27 @@ Spending::Purchase Spending::purchase(const RowChoices &rows, int coins, int foo
             const auto budget = static_cast<std::size_t>(std::min(kDearest, more + choice.coins));
             if (const float worth = m_budget[budget] + choice.left + left; worth > best.worth)
                 best = {worth, m_budgetPick[budget], choice.given, static_cast<std::uint8_t>(given)};
-            if (m_mayGetCaravans && budget >= kCaravansCost)
-                if (const float worth = m_caravans + choice.all + left; worth > best.worth)
-                    best = {worth, static_cast<int>(Development::Caravans), choice.given, static_cast<std::uint8_t>(given)};
+            if (const float worth = m_caravansFrom[budget] + choice.all + left; worth > best.worth)
+                best = {worth, static_cast<int>(Development::Caravans), choice.given, static_cast<std::uint8_t>(given)};
+        }
+    }
+    return best;
+}
+
+// As purchase, but nothing has to be known of it.
+float Spending::purchaseWorth(const RowChoices &rows, int coins, int food) const
+{
+    float best = rows.choices[0].left + m_worth->food[static_cast<std::size_t>(food)];
+    const int most = m_granaries ? food : 0;
+    for (int given = 0; given <= most; ++given) {
+        const float left = m_worth->food[static_cast<std::size_t>(food - given)];
+        const int more = coins + given * m_foodRate;
+        for (int i = 0; i < rows.count; ++i) {
+            const Rows &choice = rows.choices[static_cast<std::size_t>(i)];
+            const auto budget = static_cast<std::size_t>(std::min(kDearest, more + choice.coins));
+            const float plain = m_budget[budget] + choice.left;
+            const float caravans = m_caravansFrom[budget] + choice.all;
+            best = std::max(best, std::max(plain, caravans) + left);
         }
     }
     return best;
@@ -217,7 +242,7 @@ float Spending::boughtFor(int earned, int stones, int coinDice, int food)
             findRows(goods, rows);
             rowsKnown = m_turn;
         }
-        known = {m_turn, purchase(rows, coinDice * m_coinDie, food).worth - m_worth->food[static_cast<std::size_t>(food)]};
+        known = {m_turn, purchaseWorth(rows, coinDice * m_coinDie, food) - m_worth->food[static_cast<std::size_t>(food)]};
     }
     return known.worth;
 }

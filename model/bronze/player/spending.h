@@ -59,10 +59,6 @@ public:
 
 private:
     static constexpr int kMostStones = 7;
-    static constexpr std::size_t kCaravansCost =
-        kDevelopments[Development::Caravans].cost[Variant::Classic]; // the same in all rule sets
-
-    /// Some rows are given, the others stay.
     struct Rows
     {
         std::uint8_t coins = 0; ///< for those given, at most kDearest
@@ -93,6 +89,7 @@ private:
     [[nodiscard]] Per<std::uint8_t, Good> collected(int earned) const;
     void findRows(const Per<std::uint8_t, Good> &goods, RowChoices &rows) const;
     [[nodiscard]] Purchase purchase(const RowChoices &rows, int coins, int food) const;
+    [[nodiscard]] float purchaseWorth(const RowChoices &rows, int coins, int food) const;
     [[nodiscard]] float boughtFor(int earned, int stones, int coinDice, int food);
 
     const Worth *m_worth = nullptr;
@@ -100,8 +97,6 @@ private:
     bool m_engineering = false;
     bool m_granaries = false;
     bool m_keepsAll = false; ///< Caravans: no limit
-    bool m_mayGetCaravans = false;
-    float m_caravans = 0;
     int m_coinDie = 7;
     int m_foodRate = 4;
     int m_workers = 0;
@@ -110,6 +105,7 @@ private:
     Per<std::array<std::uint8_t, kMaxWorkers + 1>, Target> m_boxPicks{};
     std::array<float, kDearest + 1> m_budget{};           ///< the best purchase for so many coins, Caravans aside
     std::array<std::int8_t, kDearest + 1> m_budgetPick{}; ///< -1: none
+    std::array<float, kDearest + 1> m_caravansFrom{};     ///< what they are worth from their price on: no limit then
     std::array<std::array<std::uint32_t, kMostStones + 1>, 16> m_rowsKnown{};
     std::array<std::array<RowChoices, kMostStones + 1>, 16> m_rows; ///< by goods earned and stones given
     std::array<Known, std::size_t{16} * 8 * 8 * 16> m_bought{};     ///< by goods earned, stones given, coin dice, food

@@ -171,7 +171,7 @@ private slots:
         QFETCH(unsigned, owned);
         const auto spending = std::make_unique<Spending>();
         Random random(owned + 1);
-        for (int tried = 0; tried < 12; ++tried) {
+        for (int tried = 0; tried < 8; ++tried) {
             const State state = someState(static_cast<Variant>(variant), EnumSet<Development>::fromBits(owned), random);
             const Worth worth = someWorth(state, random);
             spending->begin(state, worth, state.workers);
