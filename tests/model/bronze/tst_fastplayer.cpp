@@ -189,8 +189,8 @@ private slots:
     void aloneItScores()
     {
         QVERIFY(meanAlone("classic", 300) > 76);
-        QVERIFY(meanAlone("2024", 100) > 70);
-        QVERIFY(meanAlone("late", 100) > 80);
+        QVERIFY(meanAlone("2024", 100) > 76);
+        QVERIFY(meanAlone("late", 100) > 92);
     }
 
     void itBeatsTheRandomPlayer()
