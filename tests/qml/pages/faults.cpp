@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -300,24 +301,29 @@ void Faults::sizeOf(QQuickItem *control)
 
 void Faults::keys()
 {
-    QList<QQuickItem *> wanted;
+    // Where the keys are can bring other parts of a page, and with them others go.
+    QList<QPointer<QQuickItem>> wanted;
     for (QQuickItem *control : controlsOf(m_window))
         if (control->activeFocusOnTab())
             wanted.append(control);
-    QList<QQuickItem *> stops;
+    QList<QPointer<QQuickItem>> visited;
     // One round and a little more, so that a trap is seen.
     for (qsizetype presses = 0; presses < wanted.size() + 4; ++presses) {
         QTest::keyClick(m_window, Qt::Key_Tab);
         QCoreApplication::processEvents();
         QQuickItem *now = m_window->activeFocusItem();
-        if (now == nullptr || now == m_window->contentItem() || stops.contains(now))
+        if (now == nullptr || now == m_window->contentItem() || visited.contains(now))
             break;
-        stops.append(now);
+        visited.append(now);
         seen(now);
     }
-    for (QQuickItem *control : std::as_const(wanted))
-        if (!stops.contains(control))
+    for (const QPointer<QQuickItem> &control : std::as_const(wanted))
+        if (control && !visited.contains(control))
             add(u"Tab never comes to"_s, control);
+    QList<QQuickItem *> stops;
+    for (const QPointer<QQuickItem> &stop : std::as_const(visited))
+        if (stop)
+            stops.append(stop);
     order(stops, wanted.value(0));
 }
 
