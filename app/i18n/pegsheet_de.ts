@@ -17462,11 +17462,6 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <translation>Oder auf einem Gebiet mit dem einzigen Außenposten von</translation>
     </message>
     <message>
-        <source>Civilizations</source>
-        <extracomment>A step of an income turn: what civilizations bring</extracomment>
-        <translation>Zivilisationen</translation>
-    </message>
-    <message>
         <source>In force now: %1</source>
         <extracomment>The tapestry cards of all players that are in force: %1 &quot;Academia, Broker of Peace (Ben)&quot;</extracomment>
         <translation>Jetzt gilt: %1</translation>
