@@ -1545,11 +1545,11 @@
 <context>
     <name>TapestryMat</name>
     <message numerus="yes">
-        <source>Adjustment sheet 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
+        <source>Sheet of 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
         <extracomment>What a later sheet does to a civilization</extracomment>
         <translation>
-            <numerusform>Adjustment sheet 2023, at the start: %n marker for each opponent on a free plot of your city, each in another district.</numerusform>
-            <numerusform>Adjustment sheet 2023, at the start: %n markers for each opponent on free plots of your city, each in another district.</numerusform>
+            <numerusform>Sheet of 2023, at the start: %n marker for each opponent on a free plot of your city, each in another district.</numerusform>
+            <numerusform>Sheet of 2023, at the start: %n markers for each opponent on free plots of your city, each in another district.</numerusform>
         </translation>
     </message>
 </context>
@@ -2078,14 +2078,6 @@
         <translation>
             <numerusform>%n civilization</numerusform>
             <numerusform>%n civilizations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) still to be said</source>
-        <extracomment>Under a button that is not possible yet: so many numbers have to be predicted</extracomment>
-        <translation>
-            <numerusform>%n number still to be said</numerusform>
-            <numerusform>%n numbers still to be said</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,6 @@ Rectangle {
 
     required property Flickable target
 
-    objectName: "scrollMark"
     parent: target
     anchors.right: parent?.right
     y: Math.round(target.visibleArea.yPosition * target.height)

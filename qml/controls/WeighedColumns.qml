@@ -193,8 +193,7 @@ Item {
             readonly property Repeater slots: places
 
             x: place.x
-            // How far it is scrolled is shown between two columns, not over what stands in them.
-            width: place.width + Theme.gapSmall
+            width: place.width
             height: place.height - (index === root.columns.length - 1 && root.showsWays ? ways.height + root.spacing : 0)
             visible: index < root.columns.length
 
