@@ -17150,18 +17150,13 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
     </message>
     <message>
         <source>What does the tile of %1 bring?</source>
-        <extracomment>Over benefits: %1 whose territory a marker lies on, beside the only outpost there</extracomment>
+        <extracomment>Over benefits: %1 whose territory a marker lies on, with the only outpost there</extracomment>
         <translation>Was bringt das Gebietsteil von %1?</translation>
     </message>
     <message>
         <source>On an empty territory; opponents&apos; territories beside it</source>
         <extracomment>Over numbers: a marker lies on a territory that is nobody&apos;s, so many of those around it are opponents&apos;</extracomment>
         <translation>Auf einem leeren Gebiet; fremde Gebiete daneben</translation>
-    </message>
-    <message>
-        <source>Or beside an outpost of</source>
-        <extracomment>Over names: a marker lies on a territory with the only outpost of that player</extracomment>
-        <translation>Oder neben einem Außenposten von</translation>
     </message>
     <message>
         <source>%1 above, %2 below</source>
@@ -17478,6 +17473,11 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <source>Marker</source>
         <extracomment>What is placed on a plot of a city: a marker, which makes the plot impassable</extracomment>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Or on a territory with the only outpost of</source>
+        <extracomment>Over names: a marker lies on a territory with the only outpost of that player</extracomment>
+        <translation>Oder auf einem Gebiet mit dem einzigen Außenposten von</translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@ AnswerGroup tradedTileGroup(const Asked &asked, int seat)
     }
     //: In the place of what a territory brings: none is printed on it
     keys.append(keyOf(TapestryView::tr("no benefit"), {}, {}, PencilKind::Trade, seat, 0));
-    //: Over benefits: %1 whose territory a marker lies on, beside the only outpost there
+    //: Over benefits: %1 whose territory a marker lies on, with the only outpost there
     return group(TapestryView::tr("What does the tile of %1 bring?").arg(asked.names.value(seat)), keys, 4);
 }
 
@@ -155,7 +155,7 @@ QList<AnswerGroup> tradeGroups(const Asked &asked)
                       {0, kMostNeighbours}));
     if (!seats.isEmpty())
         //: Over names: a marker lies on a territory with the only outpost of that player
-        groups.append(group(TapestryView::tr("Or beside an outpost of"), seats, 3));
+        groups.append(group(TapestryView::tr("Or on a territory with the only outpost of"), seats, 3));
     if (asked.pencil.against >= 0)
         groups.append(tradedTileGroup(asked, asked.pencil.against));
     return groups;

@@ -297,6 +297,16 @@ private Q_SLOTS:
         QCOMPARE(tapestryview::queue(match->current(), Pencil()).first().toMap()[u"pictures"_s].toList().size(),
                  mat == "merrymakers" ? 4 : 3);
     }
+    // Contract, reading 57: where a marker does not go on an empty territory, an opponent's only outpost stands there, too.
+    void theTradersAskWhoseTerritoryItIs()
+    {
+        const auto match = named({"skip", "skip", "skip", "skip", "skip", "skip", "income", "income", "income",
+                                  "correct player=0 set=civilizations:[{civilization:traders}]", "income"});
+        const QList<AnswerGroup> groups = answersNow(*match);
+        QCOMPARE(groups.size(), qsizetype(2));
+        QCOMPARE(groups.last().title, u"Or on a territory with the only outpost of"_s);
+        QCOMPARE(groups.last().keys.size(), qsizetype(kPlayers - 1));
+    }
     // A step that a civilization brings helps others as any other does.
     void whomTheLeadersHelpIsSaid()
     {
