@@ -51,7 +51,6 @@ public:
 private:
     using Worths = std::array<float, DiceSets::kSets + 1>;
 
-    void workFinal(int dice, bool leadership, bool locksSkulls);
     void workLeadership();
     void workKept(int rolls);
     void workLying(int rolls);
