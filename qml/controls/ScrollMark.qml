@@ -8,6 +8,7 @@ Rectangle {
 
     required property Flickable target
 
+    objectName: "scrollMark"
     parent: target
     anchors.right: parent?.right
     y: Math.round(target.visibleArea.yPosition * target.height)

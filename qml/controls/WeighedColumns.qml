@@ -193,7 +193,8 @@ Item {
             readonly property Repeater slots: places
 
             x: place.x
-            width: place.width
+            // How far it is scrolled is shown between two columns, not over what stands in them.
+            width: place.width + Theme.gapSmall
             height: place.height - (index === root.columns.length - 1 && root.showsWays ? ways.height + root.spacing : 0)
             visible: index < root.columns.length
 

@@ -158,4 +158,18 @@ TestCase {
         tryVerify(() => columnsOf(page) === "1 0 1 1 1")
         tryCompare(scrollerOf(page.small), "contentHeight", 300 + 100 + 180 + 60 + 3 * 10)
     }
+    // How far a column is scrolled is shown beside what stands in it, and before the next one.
+    function test_nothingLiesUnderTheMark() {
+        const columns = [{ x: 0, width: 300, height: 150 }, { x: 310, width: 300, height: 150 }]
+        const page = createTemporaryObject(component, root, { columns: columns, questionHeight: 300, scrolls: true })
+        tryVerify(() => columnsOf(page) === "1 0 1 1 1")
+        for (const [column, part] of [page.board, page.small].entries()) {
+            const area = scrollerOf(part)
+            const mark = findChild(area, "scrollMark")
+            tryVerify(() => mark.visible)
+            const left = mark.mapToItem(page, 0, 0).x
+            verify(left >= part.mapToItem(page, part.width, 0).x, left)
+            verify(column === 1 || left + mark.width <= page.columns[1].x, left)
+        }
+    }
 }
