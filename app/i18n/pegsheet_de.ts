@@ -17479,6 +17479,11 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <extracomment>Over names: a marker lies on a territory with the only outpost of that player</extracomment>
         <translation>Oder auf einem Gebiet mit dem einzigen Außenposten von</translation>
     </message>
+    <message>
+        <source>Civilizations</source>
+        <extracomment>A step of an income turn: what civilizations bring</extracomment>
+        <translation>Zivilisationen</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

@@ -126,24 +126,37 @@ QString bonusText(const State &state, int seat, int turn, const QStringList &nam
         .arg(amount, rivals.constFirst(), rivals.constLast());
 }
 
-// Steps of the turn, done, now or still to come.
+// Whether civilizations of a player come in step 1 of that turn.
+bool hasMatsIn(const State &state, int seat, int turn)
+{
+    return std::ranges::any_of(kAll<Civilization>, [&](Civilization civilization) {
+        return state.mats[civilization].isOf(seat) && kCivilizations[civilization].stepOne.isIn(turn);
+    });
+}
+
+// Steps of the turn, done, now or still to come; civilizations have one where a player has some.
 QVariantList steps(const State &state, int seat, int turn)
 {
     const bool isTaken = state.isIncome && state.turn == seat;
     QVariantList list;
     bool isBehind = false;
-    for (const IncomeStep step : kAll<IncomeStep>) {
-        if (!isInTurn(step, turn))
-            continue;
+    const auto add = [&](const QString &name, auto isOfStep) {
         bool isPending = !isTaken;
         for (int index = 0; index < state.queue.size(); ++index)
-            isPending = isPending
-                || state.queue[index].act
-                    == std::array{Act::Play, Act::Upgrade, Act::Score, Act::Income}[static_cast<std::size_t>(step)];
+            isPending = isPending || isOfStep(state.queue[index]);
         const QString now = isBehind ? u"open"_s : u"now"_s;
-        list.append(QVariantMap{{u"name"_s, termText("step", nameOf(step))}, {u"state"_s, isPending ? now : u"done"_s}});
+        list.append(QVariantMap{{u"name"_s, name}, {u"state"_s, isPending ? now : u"done"_s}});
         isBehind = isBehind || isPending;
-    }
+    };
+    if (hasMatsIn(state, seat, turn))
+        //: A step of an income turn: what civilizations bring
+        add(TapestryView::tr("Civilizations"),
+            [&](const Entry &entry) { return entry.player == seat && entry.why.mat().isSaid(); });
+    for (const IncomeStep step : kAll<IncomeStep>)
+        if (isInTurn(step, turn))
+            add(termText("step", nameOf(step)), [step](const Entry &entry) {
+                return entry.act == std::array{Act::Play, Act::Upgrade, Act::Score, Act::Income}[static_cast<std::size_t>(step)];
+            });
     return list;
 }
 

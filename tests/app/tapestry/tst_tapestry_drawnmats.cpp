@@ -265,7 +265,24 @@ private Q_SLOTS:
         play(*match, {"correct player=0 set=incomes:5"});
         QCOMPARE(matOfFirst(*match)[u"nowSays"_s].toString(), QString());
     }
-    // The ledger says beneath civilizations what each was worth.
+    // DE p.11: step 1 of an income turn is that of the civilizations; who has none that comes then has no such step.
+    void civilizationsHaveAStep()
+    {
+        const auto stepsOf = [](const State &state, int seat) {
+            QStringList texts;
+            for (const QVariant &step : tapestryview::income(state, seat, {})[u"steps"_s].toList())
+                texts.append(step.toMap()[u"name"_s].toString() + u' ' + step.toMap()[u"state"_s].toString());
+            return texts;
+        };
+        const auto match = withMat("civilization:leaders", {"correct player=0 set=incomes:1"});
+        const QStringList later{u"Play a tapestry card open"_s, u"Upgrade a tech card open"_s, u"Points open"_s, u"Income open"_s};
+        QCOMPARE(stepsOf(match->current(), 0), QStringList{u"Civilizations now"_s} + later);
+        QCOMPARE(stepsOf(match->current(), 1).first(), u"Income now"_s);
+        play(*match, {"income"});
+        QCOMPARE(stepsOf(match->current(), 0), QStringList{u"Civilizations now"_s} + later);
+        play(*match, {"skip"});
+        QCOMPARE(stepsOf(match->current(), 0).mid(0, 2), (QStringList{u"Civilizations done"_s, u"Play a tapestry card now"_s}));
+    }
     // Contract, reading 56: what is counted at the end of step 1 belongs to what an income turn would bring.
     void anIncomeTurnCountsThem()
     {
@@ -279,6 +296,7 @@ private Q_SLOTS:
         const QVariantMap none = tapestryview::income(match->current(), 0, namesOf(*match));
         QCOMPARE(last[u"points"_s].toInt() - none[u"points"_s].toInt(), 10);
     }
+    // The ledger says beneath civilizations what each was worth.
     void theLedgerKnowsWhatMatsWereWorth()
     {
         const auto match = withMat("civilization:\"the_chosen\"", {"correct player=0 set=incomes:1"});
