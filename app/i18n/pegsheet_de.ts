@@ -15926,6 +15926,11 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <extracomment>Of a civilization that comes during the match; an opponent gets one of its markers</extracomment>
         <translation>gib jemand anderem einen Marker, was ein Feld freilegt</translation>
     </message>
+    <message>
+        <source>predict four numbers: %1 for each that is exact</source>
+        <extracomment>Of a civilization, before the first turn; %1 &quot;10 points&quot;</extracomment>
+        <translation>sag vier Zahlen voraus: %1 für jede, die genau stimmt</translation>
+    </message>
 </context>
 <context>
     <name>TapestryMatName</name>
@@ -20507,6 +20512,14 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1: %2</source>
         <extracomment>What was done in a turn: %1 what, %2 what came of it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) still to be said</source>
+        <extracomment>Under a button that is not possible yet: so many numbers have to be predicted</extracomment>
+        <translation>
+            <numerusform>noch %n Zahl zu nennen</numerusform>
+            <numerusform>noch %n Zahlen zu nennen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

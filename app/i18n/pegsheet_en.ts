@@ -2080,5 +2080,13 @@
             <numerusform>%n civilizations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) still to be said</source>
+        <extracomment>Under a button that is not possible yet: so many numbers have to be predicted</extracomment>
+        <translation>
+            <numerusform>%n number still to be said</numerusform>
+            <numerusform>%n numbers still to be said</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -12,6 +12,8 @@
 #include "model/tapestry/prospect.h"
 #include "model/tapestry/techpicks.h"
 
+#include <algorithm>
+
 namespace pegsheet::app {
 
 using namespace Qt::StringLiterals;
@@ -214,6 +216,11 @@ void TapestryMatch::queueBar(Bar &bar)
     bar.primary = what.size() > kLongest ? tapestryview::whyText(entry.why) : what;
     //: Under a button that is not possible yet
     bar.detail = tr("touch what it is");
+    if (entry.act == Act::Predict) {
+        const auto left = std::ranges::count(pencil().predicted.values, 0);
+        //: Under a button that is not possible yet: so many numbers have to be predicted
+        bar.detail = tr("%n number(s) still to be said", nullptr, static_cast<int>(left));
+    }
     switch (wants) {
     case Wants::Take: takeBar(bar, entry, PencilKind::Take); break;
     case Wants::Resolve: takeBar(bar, entry, PencilKind::Resolve); break;

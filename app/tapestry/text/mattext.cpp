@@ -228,6 +228,10 @@ QString askedText(Civilization civilization, Act act, int players)
     // A building that it brought.
     case Act::Place: return matName(civilization);
     case Act::Marker: text = adjustmentText(civilization, players); break;
+    case Act::Predict:
+        //: Of a civilization, before the first turn; %1 "10 points"
+        text = TapestryMatWords::tr("predict four numbers: %1 for each that is exact").arg(pointsOf(kExactPoints));
+        break;
     case Act::FirstCard: text = ofMat(kMatMarks[MatMark::CardOnFire]); break;
     case Act::Outposts: text = ofMat(kMatMarks[MatMark::HoldsOutposts]); break;
     //: Of a civilization that comes during the match; an opponent gets one of its markers

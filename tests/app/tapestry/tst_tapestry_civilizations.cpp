@@ -334,6 +334,8 @@ private Q_SLOTS:
                  adjustmentText(Civilization::Architects, kPlayers).chopped(1));
         QCOMPARE(askedText(Civilization::Heralds, Act::FirstCard, kPlayers),
                  u"At the end of the first income turn you may play a tapestry card on Maker of Fire"_s);
+        QCOMPARE(askedText(Civilization::Mystics, Act::Predict, kPlayers),
+                 u"predict four numbers: 10 points for each that is exact"_s);
         QVERIFY(!askedText(Civilization::Historians, Act::GiveFree, kPlayers).contains(u"tile"_s));
         QCOMPARE(askedText(Civilization::Heralds, Act::Herald, kPlayers), stepOneText(Civilization::Heralds));
     }

@@ -168,6 +168,24 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // Contract, reading 55: four numbers are predicted, and the bar says how many are still to come.
+    void fourNumbersArePredicted_data() { aPlayerBeginsWithACivilization_data(); }
+    void fourNumbersArePredicted()
+    {
+        Table table(options());
+        app::TapestryMatch *match = tapestryOf(table);
+        QVERIFY(match != nullptr && table.secondary() && table.click(letterOf(Civilization::Mystics))
+                && table.click(keyOf(Civilization::Mystics)));
+        for (int left = static_cast<int>(kCount<tapestry::Predicted>); left > 0; --left) {
+            QVERIFY2(match->primaryDetail().contains(QString::number(left)), qPrintable(match->primaryDetail()));
+            const QList<app::AnswerGroup> groups = match->answers();
+            match->enterNumber(groups.at(groups.size() - left), 1);
+        }
+        QCOMPARE(match->sheets().first().toMap()[u"mats"_s].toList().size(), qsizetype(1));
+        QVERIFY2(!match->primaryDetail().contains(u'4'), qPrintable(match->primaryDetail()));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     // Contract, reading 56: in the second income turn one touch covers a track, and the line is gone; what is declined is, too.
     void aTrackIsOneTouch_data() { aPlayerBeginsWithACivilization_data(); }
     void aTrackIsOneTouch()
