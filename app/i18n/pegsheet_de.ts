@@ -329,8 +329,8 @@
     <name>ActingCards</name>
     <message>
         <source>No card is in force.</source>
-        <extracomment>Under the heading &quot;What acts now&quot;: no tapestry card is in force</extracomment>
-        <translation>Keine Karte wirkt.</translation>
+        <extracomment>Under the heading &quot;In force now&quot;: no tapestry card is in force</extracomment>
+        <translation>Keine Karte gilt.</translation>
     </message>
 </context>
 <context>
@@ -6350,14 +6350,14 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>NamedCards</name>
     <message>
-        <source>What acts now</source>
-        <extracomment>Heading over the tapestry cards of all players that are in force</extracomment>
-        <translation>Was jetzt wirkt</translation>
-    </message>
-    <message>
         <source>Cards of %1</source>
         <extracomment>Heading over the cards of a player: %1 a name</extracomment>
         <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>In force now</source>
+        <extracomment>Heading over the tapestry cards of all players that are in force</extracomment>
+        <translation>Jetzt gilt</translation>
     </message>
 </context>
 <context>
@@ -13046,14 +13046,14 @@ Heading over the tracks, to be corrected</extracomment>
         <translation>Gobelinkarten auf dem Tableau</translation>
     </message>
     <message>
-        <source>What acts now</source>
-        <extracomment>Heading over tapestry cards that are in force, to be corrected</extracomment>
-        <translation>Was jetzt wirkt</translation>
-    </message>
-    <message>
         <source>Civilizations</source>
         <extracomment>Heading over the civilizations of a player, to be corrected</extracomment>
         <translation>Zivilisationen</translation>
+    </message>
+    <message>
+        <source>In force now</source>
+        <extracomment>Heading over tapestry cards that are in force, to be corrected</extracomment>
+        <translation>Jetzt gilt</translation>
     </message>
 </context>
 <context>
@@ -14312,7 +14312,9 @@ A value of the option “Civilizations”</extracomment>
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>A value of the option “Cards”</extracomment>
+        <extracomment>A value of the option “Cards”
+----------
+A value of the option “Civilizations”</extracomment>
         <translation>Gezählt</translation>
     </message>
     <message>
@@ -14364,16 +14366,6 @@ Option at set-up: a later sheet gives some civilizations more and others less</e
         <source>Whether civilizations begin as the sheet of 2023 adjusts them, or as their mats are printed.</source>
         <extracomment>What the option of that name changes</extracomment>
         <translation>Ob Zivilisationen beginnen, wie das Blatt von 2023 sie anpasst, oder wie ihre Tableaus gedruckt sind.</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <extracomment>A value of the option “Civilizations”</extracomment>
-        <translation>Nach Anzahl</translation>
-    </message>
-    <message>
-        <source>Sheet of 2023</source>
-        <extracomment>A value of the option “Adjusted civilizations”</extracomment>
-        <translation>Blatt von 2023</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -14433,6 +14425,11 @@ Option at set-up: a later sheet gives some civilizations more and others less</e
     <message>
         <source>Whose card they lift gains first, then they do, whatever it brings. Who has finished gains nothing of it.</source>
         <translation>Wessen Karte sie aufwerten, erhält zuerst, dann sie, was sie auch bringt. Wer fertig ist, erhält davon nichts.</translation>
+    </message>
+    <message>
+        <source>Adjustment sheet 2023</source>
+        <extracomment>A value of the option “Adjusted civilizations”</extracomment>
+        <translation>Anpassungsblatt 2023</translation>
     </message>
 </context>
 <context>
@@ -15776,16 +15773,6 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <translation>alle Felder, die offen liegen, in jeder Reihe von links</translation>
     </message>
     <message>
-        <source>Instead of in the city an income building may stand on the lowest free box of a column and brings it</source>
-        <extracomment>Of the boxes of a civilization</extracomment>
-        <translation>Statt in der Hauptstadt darf ein Einkommensgebäude auf dem untersten freien Feld einer Spalte stehen und bringt es</translation>
-    </message>
-    <message>
-        <source>roll the science die until you stop. Each track that it showed goes one space on without benefit or bonus, or brings %1 from its end; once a track comes twice there is only 1 resource of any kind</source>
-        <extracomment>Behind &quot;Income turns 2 to 5:&quot;; %1 &quot;5 points&quot;</extracomment>
-        <translation>würfle den Wissenschaftswürfel, bis du aufhörst. Jede Leiste, die er gezeigt hat, rückt ein Feld vor, ohne Belohnung und Bonus, oder bringt von ihrem Ende aus %1; kommt eine Leiste zweimal, gibt es nur 1 beliebigen Rohstoff</translation>
-    </message>
-    <message>
         <source>put a marker on a tapestry card “when played” that lies on top of a stack and has none, and gain what it says</source>
         <extracomment>Behind &quot;Income turns 2 to 5, if you like:&quot;</extracomment>
         <translation>lege einen Marker auf eine Gobelinkarte „beim Ausspielen“, die oben auf einem Stapel liegt und noch keinen hat, und erhalte, was sie sagt</translation>
@@ -15894,34 +15881,6 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The numbers are printed, what is counted was inferred.</source>
-        <extracomment>Behind what a civilization brings: the book can be read only in part</extracomment>
-        <translation>Die Zahlen sind gedruckt; was gezählt wird, ist erschlossen.</translation>
-    </message>
-    <message>
-        <source>The sheet can be read in two ways.</source>
-        <extracomment>Behind what a civilization brings</extracomment>
-        <translation>Das Blatt lässt sich auf zwei Arten lesen.</translation>
-    </message>
-    <message>
-        <source>Sheet of 2023, at the start: %1.</source>
-        <extracomment>What a later sheet does to a civilization: %1 what it brings before the first turn</extracomment>
-        <translation>Blatt von 2023, zu Beginn: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet of 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
-        <extracomment>What a later sheet does to a civilization</extracomment>
-        <translation>
-            <numerusform>Blatt von 2023, zu Beginn: für jede andere Person %n Marker auf ein freies Feld deiner Hauptstadt, jeder in einem anderen Stadtviertel.</numerusform>
-            <numerusform>Blatt von 2023, zu Beginn: für jede andere Person %n Marker auf freie Felder deiner Hauptstadt, jeder in einem anderen Stadtviertel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheet of 2023, at the end of the first income turn: %1.</source>
-        <extracomment>What a later sheet does to a civilization: %1 what comes then</extracomment>
-        <translation>Blatt von 2023, am Ende des ersten Einkommenszuges: %1.</translation>
-    </message>
-    <message>
         <source>give an opponent a marker, which lays a box open</source>
         <extracomment>Of a civilization that comes during the match; an opponent gets one of its markers</extracomment>
         <translation>gib jemand anderem einen Marker, was ein Feld freilegt</translation>
@@ -15930,6 +15889,39 @@ A locked track: %1 the track, %2 whose tapestry card locked it</extracomment>
         <source>predict four numbers: %1 for each that is exact</source>
         <extracomment>Of a civilization, before the first turn; %1 &quot;10 points&quot;</extracomment>
         <translation>sag vier Zahlen voraus: %1 für jede, die genau stimmt</translation>
+    </message>
+    <message>
+        <source>You may put an income building on the lowest free box of a column instead of in your city, and gain what that box says</source>
+        <extracomment>Of the boxes of a civilization</extracomment>
+        <translation>Du darfst ein Einkommensgebäude statt in deine Hauptstadt auf das unterste freie Feld einer Spalte stellen und erhältst, was dort steht</translation>
+    </message>
+    <message>
+        <source>roll the science die until you stop. On each track that it showed your token goes one space on without benefit or bonus, or brings %1 from its end; once a track comes twice there is only 1 resource of any kind</source>
+        <extracomment>Behind &quot;Income turns 2 to 5:&quot;; %1 &quot;5 points&quot;</extracomment>
+        <translation>würfle den Wissenschaftswürfel, bis du aufhörst. Auf jeder Leiste, die er gezeigt hat, rückt dein Marker ein Feld vor, ohne Belohnung und Bonus, oder bringt vom Ende aus %1; kommt eine Leiste zweimal, gibt es nur 1 beliebigen Rohstoff</translation>
+    </message>
+    <message>
+        <source>%1 (check with your sheet).</source>
+        <extracomment>Of a later sheet that can be read only in part, or in two ways: %1 what it does to a civilization, without the full stop</extracomment>
+        <translation>%1 (sieh auf deinem Blatt nach).</translation>
+    </message>
+    <message>
+        <source>Adjustment sheet 2023, at the start: %1.</source>
+        <extracomment>What a later sheet does to a civilization: %1 what it brings before the first turn</extracomment>
+        <translation>Anpassungsblatt 2023, zu Beginn: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjustment sheet 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
+        <extracomment>What a later sheet does to a civilization</extracomment>
+        <translation>
+            <numerusform>Anpassungsblatt 2023, zu Beginn: für jede andere Person %n Marker auf ein freies Feld deiner Hauptstadt, jeder in einem anderen Stadtviertel.</numerusform>
+            <numerusform>Anpassungsblatt 2023, zu Beginn: für jede andere Person %n Marker auf freie Felder deiner Hauptstadt, jeder in einem anderen Stadtviertel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjustment sheet 2023, at the end of the first income turn: %1.</source>
+        <extracomment>What a later sheet does to a civilization: %1 what comes then</extracomment>
+        <translation>Anpassungsblatt 2023, am Ende des ersten Einkommenszuges: %1.</translation>
     </message>
 </context>
 <context>
@@ -17049,11 +17041,6 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>In force: %1</source>
-        <extracomment>The tapestry cards of all players that are in force: %1 &quot;Academia, Broker of Peace (Ben)&quot;</extracomment>
-        <translation>Jetzt gilt: %1</translation>
-    </message>
-    <message>
         <source>Touch the first letter of its name.</source>
         <extracomment>In the place of a long list of cards, or civilizations, beside letters</extracomment>
         <translation>Den ersten Buchstaben des Namens antippen.</translation>
@@ -17091,11 +17078,6 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <source>All that begin with it are on the table already.</source>
         <extracomment>In the place of cards, or civilizations, that begin with the letter that was touched</extracomment>
         <translation>Alle, die damit beginnen, liegen schon auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>%1, sheet of 2023</source>
-        <extracomment>Where something that is pending comes from: %1 a civilization</extracomment>
-        <translation>%1, Blatt von 2023</translation>
     </message>
     <message>
         <source>brings nothing now</source>
@@ -17488,6 +17470,16 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <source>Civilizations</source>
         <extracomment>A step of an income turn: what civilizations bring</extracomment>
         <translation>Zivilisationen</translation>
+    </message>
+    <message>
+        <source>In force now: %1</source>
+        <extracomment>The tapestry cards of all players that are in force: %1 &quot;Academia, Broker of Peace (Ben)&quot;</extracomment>
+        <translation>Jetzt gilt: %1</translation>
+    </message>
+    <message>
+        <source>%1, adjustment sheet 2023</source>
+        <extracomment>Where something that is pending comes from: %1 a civilization</extracomment>
+        <translation>%1, Anpassungsblatt 2023</translation>
     </message>
 </context>
 <context>
@@ -18237,11 +18229,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>What acts now</source>
-        <extracomment>Below the columns of a large window, what finds no room: the tapestry cards that are in force</extracomment>
-        <translation>Was jetzt wirkt</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <extracomment>Below the columns of a large window, what finds no room: the tapestry and tech cards of a player</extracomment>
         <translation>Karten</translation>
@@ -18250,6 +18237,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Civilizations</source>
         <extracomment>Below the columns of a large window, what finds no room: the civilizations of a player</extracomment>
         <translation>Zivilisationen</translation>
+    </message>
+    <message>
+        <source>In force now</source>
+        <extracomment>Below the columns of a large window, what finds no room: the tapestry cards that are in force</extracomment>
+        <translation>Jetzt gilt</translation>
     </message>
 </context>
 <context>

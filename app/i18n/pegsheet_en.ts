@@ -1545,11 +1545,11 @@
 <context>
     <name>TapestryMat</name>
     <message numerus="yes">
-        <source>Sheet of 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
+        <source>Adjustment sheet 2023, at the start: %n marker(s) for each opponent on free plots of your city, each in another district.</source>
         <extracomment>What a later sheet does to a civilization</extracomment>
         <translation>
-            <numerusform>Sheet of 2023, at the start: %n marker for each opponent on a free plot of your city, each in another district.</numerusform>
-            <numerusform>Sheet of 2023, at the start: %n markers for each opponent on free plots of your city, each in another district.</numerusform>
+            <numerusform>Adjustment sheet 2023, at the start: %n marker for each opponent on a free plot of your city, each in another district.</numerusform>
+            <numerusform>Adjustment sheet 2023, at the start: %n markers for each opponent on free plots of your city, each in another district.</numerusform>
         </translation>
     </message>
 </context>

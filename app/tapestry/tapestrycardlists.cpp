@@ -172,7 +172,7 @@ QString inForce(const State &state, int seat, const QStringList &names)
         }
     }
     //: The tapestry cards of all players that are in force: %1 "Academia, Broker of Peace (Ben)"
-    return parts.isEmpty() ? QString() : TapestryView::tr("In force: %1").arg(parts.join(u", "_s));
+    return parts.isEmpty() ? QString() : TapestryView::tr("In force now: %1").arg(parts.join(u", "_s));
 }
 
 QVariantList stacks(const State &state, int seat, const QStringList &names)

@@ -69,7 +69,7 @@ QString originText(const State &state, const Entry &entry, const QString &ownCar
     };
     if (mat.isSaid() && isOfNode(entry.act) && (isIn(kPrinted.adjustment(*mat, state.players)) || isIn(kPrinted.afterFirst(*mat))))
         //: Where something that is pending comes from: %1 a civilization
-        return TapestryView::tr("%1, sheet of 2023").arg(matName(*mat));
+        return TapestryView::tr("%1, adjustment sheet 2023").arg(matName(*mat));
     // What a card or a civilization asks is called by its name, and its sentence says why.
     if (const auto card = entry.why.card(); card.isSaid() && !isOfNode(entry.act))
         return cardText(*card);

@@ -118,7 +118,7 @@ struct AnswerText
 /// Cards of a player that are in force, also those that were copied: "name", "about" (whom and which track it is about; empty:
 /// nobody), "says" in sentences. Behind them tracks that the player locked.
 [[nodiscard]] QVariantList acting(const tapestry::State &state, int seat, const QStringList &names);
-/// What is in force of everybody, the player's first: "In force: Academia, Broker of Peace (Ben)"; empty where nothing is.
+/// What is in force of everybody, the player's first: "In force now: Academia, Broker of Peace (Ben)"; empty where nothing is.
 [[nodiscard]] QString inForce(const tapestry::State &state, int seat, const QStringList &names);
 /// The stacks of the player's income mat, from Maker of Fire on: "name", "cards" from the uppermost down, each with "name", "says"
 /// (empty where it is not named), "about" (whom and what it is about while it acts, and what it copied).

@@ -31,7 +31,7 @@ constexpr Per<const char *, Course> kCourses{{
     //: Of the boxes of a civilization: "Income turns 1 to 5: …"
     QT_TRANSLATE_NOOP("TapestryMat", "all boxes that lie open, in each row from the left"),
     //: Of the boxes of a civilization
-    QT_TRANSLATE_NOOP("TapestryMat", "Instead of in the city an income building may stand on the lowest free box of a column and brings it"),
+    QT_TRANSLATE_NOOP("TapestryMat", "You may put an income building on the lowest free box of a column instead of in your city, and gain what that box says"),
 }};
 
 // What a rule of its own brings in step 1, behind a colon and without the full stop, in the order of MatProcedure; of those without
@@ -40,8 +40,8 @@ constexpr Per<const char *, MatProcedure> kMatProcedures{{
     nullptr,
     //: Behind "Income turns 2 to 5:"; %1 "5 points"
     QT_TRANSLATE_NOOP("TapestryMat",
-        "roll the science die until you stop. Each track that it showed goes one space on without benefit or bonus, or brings %1 "
-        "from its end; once a track comes twice there is only 1 resource of any kind"),
+        "roll the science die until you stop. On each track that it showed your token goes one space on without benefit or bonus, or "
+        "brings %1 from its end; once a track comes twice there is only 1 resource of any kind"),
     nullptr,
     //: Behind "Income turns 2 to 5, if you like:"
     QT_TRANSLATE_NOOP("TapestryMat",
@@ -204,13 +204,13 @@ QString marksText(Civilization civilization)
     return sentences.join(u' ');
 }
 
-QString sureText(Sure sure)
+// With how sure it is.
+QString sureText(Sure sure, const QString &sentences)
 {
-    if (sure == Sure::Numbers)
-        //: Behind what a civilization brings: the book can be read only in part
-        return TapestryMatWords::tr("The numbers are printed, what is counted was inferred.");
-    //: Behind what a civilization brings
-    return sure == Sure::Read ? TapestryMatWords::tr("The sheet can be read in two ways.") : QString();
+    if (sentences.isEmpty() || (sure != Sure::Numbers && sure != Sure::Read))
+        return sentences;
+    //: Of a later sheet that can be read only in part, or in two ways: %1 what it does to a civilization, without the full stop
+    return TapestryMatWords::tr("%1 (check with your sheet).").arg(sentences.chopped(1));
 }
 
 } // namespace
@@ -249,19 +249,18 @@ QString adjustmentText(Civilization civilization, int players)
     QStringList sentences;
     if (const NodePlace start = kPrinted.adjustment(civilization, players); start != 0)
         //: What a later sheet does to a civilization: %1 what it brings before the first turn
-        sentences.append(TapestryMatWords::tr("Sheet of 2023, at the start: %1.").arg(benefitText(printedAt(start))));
+        sentences.append(TapestryMatWords::tr("Adjustment sheet 2023, at the start: %1.").arg(benefitText(printedAt(start))));
     if (row.plots > 0)
         //: What a later sheet does to a civilization
-        sentences.append(TapestryMatWords::tr("Sheet of 2023, at the start: %n marker(s) for each opponent on free plots of your "
-                                              "city, each in another district.",
-                                              nullptr, row.plots));
+        sentences.append(
+            TapestryMatWords::tr("Adjustment sheet 2023, at the start: %n marker(s) for each opponent on free plots of "
+                                 "your city, each in another district.",
+                                 nullptr, row.plots));
     if (const NodePlace after = kPrinted.afterFirst(civilization); after != 0)
         //: What a later sheet does to a civilization: %1 what comes then
-        sentences.append(
-            TapestryMatWords::tr("Sheet of 2023, at the end of the first income turn: %1.").arg(benefitText(printedAt(after))));
-    sentences.append(sureText(row.adjustment.sure));
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+        sentences.append(TapestryMatWords::tr("Adjustment sheet 2023, at the end of the first income turn: %1.")
+                             .arg(benefitText(printedAt(after))));
+    return sureText(row.adjustment.sure, sentences.join(u' '));
 }
 
 QString matText(Civilization civilization, int players, bool adjusts)

@@ -265,9 +265,9 @@ constexpr std::array kTerms{
     //: A value of the option “Civilizations”
     Term{"civilizations", "named", QT_TRANSLATE_NOOP("Tapestry", "By name")},
     //: A value of the option “Civilizations”
-    Term{"civilizations", "counted", QT_TRANSLATE_NOOP("Tapestry", "By number")},
+    Term{"civilizations", "counted", QT_TRANSLATE_NOOP("Tapestry", "Counted")},
     //: A value of the option “Adjusted civilizations”
-    Term{"adjustments", "2023", QT_TRANSLATE_NOOP("Tapestry", "Sheet of 2023")},
+    Term{"adjustments", "2023", QT_TRANSLATE_NOOP("Tapestry", "Adjustment sheet 2023")},
     //: A value of the option “Adjusted civilizations”
     Term{"adjustments", "none", QT_TRANSLATE_NOOP("Tapestry", "As printed")},
     //: A value of the option “Tapestry card in step 1”

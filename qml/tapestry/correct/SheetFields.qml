@@ -102,7 +102,7 @@ SheetFieldGrid {
     FieldGroup {
         visible: root.tapestry.namesCards
         //: Heading over tapestry cards that are in force, to be corrected
-        title: qsTr("What acts now")
+        title: qsTr("In force now")
 
         Repeater {
             model: root.fieldsIn("acting")

@@ -6,7 +6,7 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// What acts now: every tapestry card in force, that player's first, whose it is, whom it is about and what it says.
+// Every tapestry card in force, that player's first, whose it is, whom it is about and what it says.
 Column {
     id: root
 
@@ -32,7 +32,7 @@ Column {
         width: parent.width
         visible: root.cards.length === 0
         wrapMode: Text.Wrap
-        //: Under the heading "What acts now": no tapestry card is in force
+        //: Under the heading "In force now": no tapestry card is in force
         text: qsTr("No card is in force.")
         color: Theme.inkSoft
         Accessible.ignored: false

@@ -4,7 +4,7 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Cards that are known by name: what acts now, of everybody, and what lies before one player.
+// Cards that are known by name: what is in force now, of everybody, and what lies before one player.
 Column {
     id: root
 
@@ -18,7 +18,7 @@ Column {
 
     AppText {
         //: Heading over the tapestry cards of all players that are in force
-        text: qsTr("What acts now")
+        text: qsTr("In force now")
         font: Type.heading
     }
     ActingCards {

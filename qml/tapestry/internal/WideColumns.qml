@@ -210,7 +210,7 @@ WeighedColumns {
     ColumnPart {
         objectName: "Acting"
         //: Below the columns of a large window, what finds no room: the tapestry cards that are in force
-        title: qsTr("What acts now")
+        title: qsTr("In force now")
         weight: 72
         columns: [2]
         isThere: root.isExpanded && root.match.namesCards && root.sheet.inForce !== ""

@@ -75,6 +75,8 @@ private Q_SLOTS:
         QVERIFY(!offered(*agreement).contains(u"civilizations"_s));
         QCOMPARE(agreement->choicesOf(u"civilizations"_s), (QStringList{u"named"_s, u"counted"_s}));
         QCOMPARE(agreement->choiceName(u"civilizations"_s, u"named"_s), u"By name"_s);
+        for (const QString &choice : {u"named"_s, u"counted"_s})
+            QCOMPARE(agreement->choiceName(u"civilizations"_s, choice), agreement->choiceName(u"cards"_s, choice));
         QCOMPARE(agreement->choiceName(u"adjustments"_s, u"none"_s), u"As printed"_s);
         agreement->setScoringOnly(true);
         QCOMPARE(offered(*agreement), QStringList());

@@ -76,8 +76,8 @@ private Q_SLOTS:
                                "conquers from the other."_s;
         QCOMPARE(textsOf(acting, u"says"_s), (QStringList{wed, allied}));
         QCOMPARE(tapestryview::inForce(state, 0, namesOf(*match)),
-                 u"In force: Academia, Marriage of State (Benedikt), Alliance (Benedikt)"_s);
-        QCOMPARE(tapestryview::inForce(state, 1, namesOf(*match)), u"In force: Marriage of State, Alliance, Academia (Ada)"_s);
+                 u"In force now: Academia, Marriage of State (Benedikt), Alliance (Benedikt)"_s);
+        QCOMPARE(tapestryview::inForce(state, 1, namesOf(*match)), u"In force now: Marriage of State, Alliance, Academia (Ada)"_s);
     }
     // DE p.30: no benefit comes of it, but landmarks do.
     void comingLevelSaysWithWhom()
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(acting, u"name"_s), QStringList(u"Science locked"_s));
         QCOMPARE(textsOf(acting, u"says"_s),
                  QStringList(u"Nobody but Benedikt advances there until the end of that player's next turn."_s));
-        QCOMPARE(tapestryview::inForce(match->current(), 0, namesOf(*match)), u"In force: Science locked (Benedikt)"_s);
+        QCOMPARE(tapestryview::inForce(match->current(), 0, namesOf(*match)), u"In force now: Science locked (Benedikt)"_s);
         QVERIFY(tapestryview::acting(match->current(), 0, namesOf(*match)).isEmpty());
     }
     // From the uppermost down; what is not named or lies face down says so.

@@ -144,7 +144,8 @@ private Q_SLOTS:
     void changedRulesAreSaid()
     {
         const QList<std::pair<Civilization, QString>> kRules{
-            {Civilization::Craftsmen, u"may stand on the lowest free box of a column"_s},
+            {Civilization::Alchemists, u"On each track that it showed your token goes one space on"_s},
+            {Civilization::Craftsmen, u"on the lowest free box of a column instead of in your city"_s},
             {Civilization::Futurists, u"Your tokens begin on space 4 of each track."_s},
             {Civilization::Futurists, u"It is not kept where it comes during the match."_s},
             {Civilization::Heralds, u"play a tapestry card on Maker of Fire."_s},
@@ -162,16 +163,16 @@ private Q_SLOTS:
         for (const Civilization mat : kAll<Civilization>) {
             const QString text = adjustmentText(mat, kPlayers);
             QCOMPARE(text.isEmpty(), kCivilizations[mat].adjustment.sure == Sure::None);
-            QCOMPARE(text.count(u"Sheet of 2023"_s), text.isEmpty() ? 0 : 1);
+            QCOMPARE(text.count(u"Adjustment sheet 2023"_s), text.isEmpty() ? 0 : 1);
             QVERIFY2(text.isEmpty() || matText(mat, kPlayers, true).contains(text), qPrintable(text));
             QVERIFY2(!matText(mat, kPlayers, false).contains(u"2023"_s), qPrintable(matText(mat, kPlayers, false)));
             QCOMPARE(asText(tapestryview::matPictures(mat, kPlayers, true)).contains(u"2023"_s), !text.isEmpty());
             QVERIFY(!asText(tapestryview::matPictures(mat, kPlayers, false)).contains(u"2023"_s));
         }
         QCOMPARE(adjustmentText(Civilization::Traders, kPlayers),
-                 u"Sheet of 2023, at the start: 2 resources of any kind and 10 points. "
-                 "The numbers are printed, what is counted was inferred."_s);
-        QCOMPARE(adjustmentText(Civilization::TheChosen, kPlayers), u"Sheet of 2023, at the start: 15 points for each opponent."_s);
+                 u"Adjustment sheet 2023, at the start: 2 resources of any kind and 10 points (check with your sheet)."_s);
+        QCOMPARE(adjustmentText(Civilization::TheChosen, kPlayers),
+                 u"Adjustment sheet 2023, at the start: 15 points for each opponent."_s);
     }
     void matsInEnglish()
     {
@@ -324,7 +325,7 @@ private Q_SLOTS:
             return tapestryview::queue(state, Pencil()).first().toMap()[u"detail"_s].toString();
         };
         QCOMPARE(detailOf(Civilization::Merrymakers, kPrinted.adjustment(Civilization::Merrymakers, kPlayers)),
-                 u"Merrymakers, sheet of 2023"_s);
+                 u"Merrymakers, adjustment sheet 2023"_s);
         QCOMPARE(detailOf(Civilization::Architects, kPrinted.gains(Civilization::Architects)), u"Architects"_s);
     }
     // What is not step 1 of an income turn is not said in the words of that.
