@@ -17481,6 +17481,11 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <extracomment>Where something that is pending comes from: %1 a civilization</extracomment>
         <translation>%1, Anpassungsblatt 2023</translation>
     </message>
+    <message>
+        <source>%1: which civilization?</source>
+        <extracomment>Over letters and names: with which civilization a player begins, or which was gained; %1 the player</extracomment>
+        <translation>%1: welche Zivilisation?</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

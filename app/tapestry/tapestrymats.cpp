@@ -205,8 +205,9 @@ QList<AnswerGroup> matGroups(const Asked &asked)
                               static_cast<int>(civilization)));
     }
     sortByName(keys);
-    //: Over letters and names: with which civilization a player begins, or which was gained
-    return byLetter(asked.pencil, names, keys, {}, TapestryView::tr("Which civilization is it?"));
+    //: Over letters and names: with which civilization a player begins, or which was gained; %1 the player
+    const QString title = TapestryView::tr("%1: which civilization?").arg(asked.names.value(asked.entry.player));
+    return byLetter(asked.pencil, names, keys, {}, title);
 }
 
 } // namespace pegsheet::app::tapestryview

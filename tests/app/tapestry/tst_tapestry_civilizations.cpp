@@ -215,6 +215,7 @@ private Q_SLOTS:
             shown += keys.size();
         }
         QCOMPARE(shown, all.last().keys.size());
+        QCOMPARE(all.first().title, u"Ada: which civilization?"_s);
         play(*match, {"civilization civilization=leaders", "skip"});
         const auto isInPlace = [](const AnswerKey &one, const AnswerKey &other) { return one.name == other.name; };
         QVERIFY(std::ranges::equal(answersNow(*match).first().keys, all.first().keys, isInPlace));
