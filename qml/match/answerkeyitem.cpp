@@ -71,7 +71,7 @@ void AnswerKeyItem::layOutWords(qreal left)
 void AnswerKeyItem::draw(QPainter *painter) const
 {
     const bool isFaint = !m_key.possible || m_key.isUnusual;
-    const QColor mark = m_key.chosen ? theme().slipInk() : isFaint ? theme().inkFaint() : theme().ink();
+    const QColor mark = m_key.chosen ? theme().slipInk() : isFaint ? theme().inkSoft() : theme().ink();
     const QColor ground = m_key.chosen ? theme().ink() : m_down || isFaint ? theme().paperSunk() : theme().paper();
     const bool isEnd = m_finishes && m_key.possible;
     drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), ground, isEnd ? theme().yes() : theme().edge(),

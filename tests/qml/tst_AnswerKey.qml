@@ -74,6 +74,15 @@ TestCase {
         item.key.pictures = coins(9)
         compare(item.implicitHeight, 3 * 16 + 2 * 2 + Theme.gap)
     }
+    // What cannot be chosen is read all the same.
+    function test_namesThatAreNotPossibleAreSoft() {
+        const item = make({}, { possible: false })
+        const image = grabImage(item)
+        const has = colour => Array.from({ length: image.width * image.height }, (none, at) => at)
+            .some(at => Qt.colorEqual(image.pixel(at % image.width, Math.floor(at / image.width)), colour))
+        verify(has(Theme.inkSoft))
+        verify(!has(Theme.ink) && !has(Theme.inkFaint))
+    }
     function test_whatFinishesIsFramedWhereItDoesSomething_data() {
         return [{ tag: "possible", possible: true }, { tag: "not possible", possible: false }]
     }
