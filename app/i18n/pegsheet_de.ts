@@ -17486,6 +17486,11 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <extracomment>Over letters and names: with which civilization a player begins, or which was gained; %1 the player</extracomment>
         <translation>%1: welche Zivilisation?</translation>
     </message>
+    <message>
+        <source>next</source>
+        <extracomment>Before an hourglass and a number: the next income turn in which a civilization comes</extracomment>
+        <translation>nächster</translation>
+    </message>
 </context>
 <context>
     <name>TechFields</name>

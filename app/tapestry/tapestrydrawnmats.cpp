@@ -252,6 +252,9 @@ QVariantMap matNow(const State &state, Civilization civilization)
     const QString sign = isAll ? u", "_s : TapestryView::tr(" or ");
     //: Beside an hourglass, before what comes then: an income turn from 1 to 5
     gains.pictures.prepend(picture(u"hourglass"_s, TapestryView::tr("%1:").arg(turn)));
+    //: Before an hourglass and a number: the next income turn in which a civilization comes
+    const QString next = TapestryView::tr("next");
+    gains.pictures.prepend(picture({}, next));
     //: Of a civilization: what the income turn %1 (from 1 to 5) would bring as it stands; %2 the gains
     const QString says = TapestryView::tr("Income turn %1: %2").arg(turn).arg(gains.texts.join(sign));
     return {{u"now"_s, gains.pictures}, {u"nowSays"_s, says}};

@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         const QVariantMap mat = matOfFirst(*withMat("civilization:leaders,tracks:[science]"));
         QCOMPARE(parts(mat, u"boxes"_s, u"state"_s), (QStringList{u"next"_s, u"covered"_s, u"next"_s, u"next"_s}));
-        QCOMPARE(drawn(mat[u"now"_s].toList()), u"hourglass 2: chevron compass / chevron strength / chevron sunGear"_s);
+        QCOMPARE(drawn(mat[u"now"_s].toList()), u"next hourglass 2: chevron compass / chevron strength / chevron sunGear"_s);
         QVERIFY2(mat[u"drawn"_s].toString().contains(u"advance (Science) (covered)"_s), qPrintable(mat[u"drawn"_s].toString()));
     }
     void alchemistsShowWhatWasRolled()
@@ -182,9 +182,9 @@ private Q_SLOTS:
             QCOMPARE(stateAt(mat, box, 0), box < 2 ? u"bright"_s : u"covered"_s);
             QCOMPARE(stateAt(mat, box, 1), u"covered"_s);
         }
-        QCOMPARE(drawn(mat[u"now"_s].toList()), u"hourglass 1: coin star 2"_s);
+        QCOMPARE(drawn(mat[u"now"_s].toList()), u"next hourglass 1: coin star 2"_s);
         const QVariantMap full = matOfFirst(*withMat("civilization:militants"));
-        QCOMPARE(drawn(full[u"now"_s].toList()), u"hourglass 1: nothing"_s);
+        QCOMPARE(drawn(full[u"now"_s].toList()), u"next hourglass 1: nothing"_s);
     }
     // Those that are given away are seen with their holders, the others on their squares.
     void historiansShowSquaresAndHolders()
