@@ -17442,11 +17442,6 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>What a civilization was worth: %1 its name and points, %2 what it gave besides</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Marker: %1</source>
         <extracomment>Of a tech card: a marker lies on it; %1 the civilization that put it there</extracomment>
         <translation>Marker: %1</translation>
@@ -17490,6 +17485,11 @@ Of a box of a civilization: %1 what it brings, %2 &quot;covered&quot;</extracomm
         <source>next</source>
         <extracomment>Before an hourglass and a number: the next income turn in which a civilization comes</extracomment>
         <translation>nächster</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>What a civilization was worth: %1 &quot;10 points&quot;, %2 &quot;1 coin, 2 steps&quot;, what it gave besides</extracomment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/tapestry/text/cardnames.h"
 #include "app/tapestry/text/matnames.h"
 #include "app/tapestry/text/tapestrytext.h"
+#include "app/text/sentence.h"
 
 #include <algorithm>
 
@@ -82,9 +83,10 @@ QString matsText(const CardPoints &byCard, int rest)
         rest -= points;
         if (points == 0 && gifts.isEmpty())
             continue;
-        const QString name = TapestryView::tr("%1 %2").arg(matName(civilization), QString::number(points));
-        //: What a civilization was worth: %1 its name and points, %2 what it gave besides
-        parts.append(gifts.isEmpty() ? name : TapestryView::tr("%1, %2").arg(name, gifts));
+        //: What a civilization was worth: %1 "10 points", %2 "1 coin, 2 steps", what it gave besides
+        const QString worth = gifts.isEmpty() ? QString::number(points)
+                                              : TapestryView::tr("%1 and %2").arg(countedText("points", points), gifts);
+        parts.append(TapestryView::tr("%1 %2").arg(matName(civilization), worth));
     }
     if (!parts.isEmpty() && rest != 0)
         parts.append(TapestryView::tr("%1 %2").arg(TapestryView::tr("Not named"), QString::number(rest)));

@@ -296,16 +296,30 @@ private Q_SLOTS:
         const QVariantMap none = tapestryview::income(match->current(), 0, namesOf(*match));
         QCOMPARE(last[u"points"_s].toInt() - none[u"points"_s].toInt(), 10);
     }
-    // The ledger says beneath civilizations what each was worth.
+    // The ledger says beneath civilizations what each was worth: points alone as of cards, and what it gave besides by its name.
+    void theLedgerKnowsWhatMatsWereWorth_data()
+    {
+        QTest::addColumn<QByteArray>("achievements");
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QString>("cards");
+        QTest::newRow("points") << QByteArray() << QByteArray() << u"The Chosen 8"_s;
+        QTest::newRow("more") << QByteArray("correct set=achievements:{\"topple_two\":[0]}") << QByteArray("gain resources=food:1")
+                              << u"The Chosen 8 points and 1 food"_s;
+    }
     void theLedgerKnowsWhatMatsWereWorth()
     {
+        QFETCH(const QByteArray, achievements);
+        QFETCH(const QByteArray, answer);
+        QFETCH(const QString, cards);
         const auto match = withMat("civilization:\"the_chosen\"", {"correct player=0 set=incomes:1"});
-        play(*match, {"income"});
+        for (const QByteArray &line : {achievements, QByteArray("income"), answer})
+            if (!line.isEmpty())
+                play(*match, {line.toStdString()});
         const auto byCard = tapestryview::cardPoints(*match);
         for (const QVariant &line : tapestryview::ledger(match->current(), 0, byCard.front()))
             if (line.toMap()[u"name"_s] == u"Civilizations"_s) {
                 QCOMPARE(line.toMap()[u"points"_s].toInt(), 8);
-                QCOMPARE(line.toMap()[u"cards"_s].toString(), u"The Chosen 8"_s);
+                QCOMPARE(line.toMap()[u"cards"_s].toString(), cards);
                 return;
             }
         QFAIL("there is no line of civilizations");
