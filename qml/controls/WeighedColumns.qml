@@ -148,12 +148,14 @@ Item {
         showsWays = isLeft(beside) && firm + waysNeed <= columns[last].height + spacing
         put(there, showsWays ? beside : open, showsWays ? waysNeed : 0)
         const out = there.filter((part, index) => beside[index] < 0 && part.title !== "")
-        if (out.length !== without.length || out.some((part, index) => part !== without[index]))
+        if (out.length !== without.length || out.some((part, index) => part !== without[index])) {
             without = out
+            // How many rows they take is known now, not only once they are drawn.
+            ways.forceLayout()
+        }
     }
 
     function arrange() {
-        isAgain = isArranging
         if (isArranging || areas.count < 3)
             return
         isArranging = true
@@ -164,9 +166,18 @@ Item {
                 break
         }
         isArranging = false
+        if (isAgain)
+            arrangeSoon()
     }
     function arrangeSoon() {
         Qt.callLater(arrange) // qmllint disable type
+    }
+    // While parts are arranged they are arranged again at once: nothing is shown that goes right after.
+    function waysGrown() {
+        if (isArranging)
+            isAgain = true
+        else
+            arrangeSoon()
     }
 
     onColumnsChanged: arrangeSoon()
@@ -217,7 +228,7 @@ Item {
         width: place.width
         visible: root.showsWays
         spacing: Theme.gapSmall
-        onHeightChanged: root.arrangeSoon()
+        onHeightChanged: root.waysGrown()
 
         Repeater {
             model: root.without

@@ -144,6 +144,20 @@ TestCase {
         tryVerify(() => columnsOf(page) === "1 0 -1 1 -1")
         verify(findChild(page, "wayList").visible)
     }
+    // Ways that need a second row leave less room at once: nothing is shown that goes as soon as they are drawn.
+    function test_rowsOfWaysAreKnownAtOnce() {
+        const columns = [{ x: 0, width: 300, height: 400 }, { x: 310, width: 100, height: 400 }]
+        const page = createTemporaryObject(component, root, { columns: columns })
+        page.board.least = 300
+        tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
+        page.questionHeight = 240
+        page.occasion = "another"
+        page.arrange()
+        compare(columnsOf(page), "1 0 -1 -1 -1")
+        compare(page.without.length, 2)
+        waitForRendering(page)
+        compare(columnsOf(page), "1 0 -1 -1 -1")
+    }
     // What stands in any case scrolls where it has to, and is not pushed by the ways to the rest.
     function test_whatHasToStandScrolls() {
         const page = createTemporaryObject(component, root, { questionHeight: 500 })
