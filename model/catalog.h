@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/match.h"
+#include "model/core/review.h"
 #include "model/core/simulation.h"
 
 #include <memory>
@@ -26,6 +27,9 @@ struct GameEntry
     bool (*hasPlayer)(SimulatedPlayer player) = nullptr;
     /// Plays a match; call it only where refusesSimulation() returns nothing and the game has the players.
     SimulatedMatch (*simulate)(const Setup &setup, const Simulating &how) = nullptr;
+    /// Begins the review of a match of the game, which must not change meanwhile; null, with `refusal` set, where it cannot be
+    /// reviewed (input.noReview of a game whose chances the app does not know).
+    std::unique_ptr<Reviewer> (*review)(const Match &match, const Reviewing &how, MaybeRefusal &refusal) = nullptr;
     /// Returns the JSON Schema (2020-12) of set-up, moves and state.
     Value (*schema)() = nullptr;
     /// Returns the options with which a match of that set-up is begun where nothing is said of them, though a stored set-up that

@@ -3,6 +3,7 @@
 
 #include "model/catalog.h"
 #include "model/core/matchof.h"
+#include "model/core/reviewof.h"
 #include "model/core/schema.h"
 #include "model/core/simulate.h"
 
@@ -29,6 +30,7 @@ GameEntry entryOf()
             &refusesSimulation<G>,
             &hasPlayer<G>,
             &simulateMatch<G>,
+            &reviewMatch<G>,
             &gameSchema<G>,
             begunOf<G>()};
 }

@@ -5,7 +5,9 @@
 #include "model/bronze/effects.h"
 #include "model/bronze/listed.h"
 #include "model/bronze/moves.h"
+#include "model/bronze/player/appplayer.h"
 #include "model/bronze/player/fastplayer.h"
+#include "model/bronze/player/rollout.h"
 #include "model/bronze/rules.h"
 #include "model/bronze/scoring.h"
 #include "model/bronze/shape.h"
@@ -32,6 +34,9 @@ struct Bronze
     using Move = bronze::Move;
     using Effect = bronze::Effect;
     using FastPlayer = bronze::FastPlayer;
+    using AppPlayer = bronze::AppPlayer;
+    using Evaluator = bronze::Evaluator;
+    using Rollout = bronze::Rollout;
 
     static const GameInfo &info();
     static MaybeRefusal start(const Setup &setup, State &state) { return bronze::start(setup, state); }
@@ -60,6 +65,11 @@ struct Bronze
     static bool isRolling(const State &state) { return bronze::isRolling(state); }
     static bool onlyEndsTurn(const Move &move) { return std::holds_alternative<EndTurn>(move); }
     static bool isNeedless(const State &state, const Move &move) { return bronze::isNeedless(state, move); }
+    static bool isReroll(const Move &move) { return bronze::isReroll(move); }
+    static bool keepsDice(const Move &move) { return bronze::keepsDice(move); }
+    static bool isSameDecision(const Move &one, const Move &other) { return bronze::isSameDecision(one, other); }
+    static MovePart partOf(const Move &move) { return bronze::partOf(move); }
+    static MaybeRefusal refusesReview(const State &state) { return bronze::refusesReview(state); }
     static Move playRandomly(State &state, Random &random) { return bronze::playRandomly(state, random); }
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)

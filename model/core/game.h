@@ -27,8 +27,9 @@ namespace pegsheet {
 /// end a turn; `keeper(state)`, who keeps the round is the player; `isEverybodysTurn(state)`, it is always the player's turn;
 /// `actor(move)`, the move is that of whose turn it is; `refusesNew(state, move)`, a move that `refuses` has nothing against may be
 /// made. It says why such a move is not made any more, though one that was made before stays readable: in a kept match, a shared
-/// code, and where the past is mended. `FastPlayer`, a class with `play(state, random)`: a player that thinks one turn ahead; it
-/// makes and returns one move, as `playRandomly` does.
+/// code, and where the past is mended. `FastPlayer` and `AppPlayer`, classes with `play(state, random)`: a player that thinks
+/// one turn ahead, and the one by which the app judges; they make and return one move, as `playRandomly` does. What a game offers
+/// to have its matches reviewed stands in reviewof.h.
 ///
 /// `playRandomly` makes one move of the random player. `codeMove` writes a move in a shared code (a writer looks at the move, the
 /// decoder returns the one it reads, in any state; order and weights are the shared format, see entropy.h). Every move is a

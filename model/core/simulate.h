@@ -5,6 +5,7 @@
 #include "model/core/simulation.h"
 
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace pegsheet {
@@ -30,24 +31,37 @@ auto unseenOf([[maybe_unused]] const typename G::State &state, [[maybe_unused]] 
         return nullptr;
 }
 
-/// The game's player that thinks one turn ahead; nullptr where it has none.
+/// The game's player of that sort; a player that never plays where it has none.
+struct NoPlayer
+{
+};
 template <Game G>
 auto fastPlayerOf()
 {
     if constexpr (requires { typename G::FastPlayer; })
         return typename G::FastPlayer();
     else
-        return nullptr;
+        return NoPlayer();
+}
+template <Game G>
+auto appPlayerOf()
+{
+    if constexpr (requires { typename G::AppPlayer; })
+        return typename G::AppPlayer();
+    else
+        return NoPlayer();
 }
 
 /// Whether the game has that player.
 template <Game G>
 bool hasPlayer(SimulatedPlayer player)
 {
-    return player == SimulatedPlayer::Random || requires
-    {
-        typename G::FastPlayer;
-    };
+    switch (player) {
+    case SimulatedPlayer::Random: break;
+    case SimulatedPlayer::Fast: return !std::is_same_v<decltype(fastPlayerOf<G>()), NoPlayer>;
+    case SimulatedPlayer::App: return !std::is_same_v<decltype(appPlayerOf<G>()), NoPlayer>;
+    }
+    return true;
 }
 
 /// Makes the moves of a simulated match, each by the player of the seat whose turn it is. The players must be some that the game
@@ -63,10 +77,13 @@ public:
 
     typename G::Move play(typename G::State &state)
     {
-        if constexpr (requires { typename G::FastPlayer; })
-            if (const auto seat = static_cast<std::size_t>(G::player(state));
-                seat < m_players.size() && m_players[seat] == SimulatedPlayer::Fast)
+        [[maybe_unused]] const SimulatedPlayer player = playerOf(static_cast<std::size_t>(G::player(state)));
+        if constexpr (!std::is_same_v<decltype(m_fast), NoPlayer>)
+            if (player == SimulatedPlayer::Fast)
                 return m_fast.play(state, m_random);
+        if constexpr (!std::is_same_v<decltype(m_app), NoPlayer>)
+            if (player == SimulatedPlayer::App)
+                return m_app.play(state, m_random);
         if constexpr (kHasUnseen)
             return G::playRandomly(state, m_random, m_unseen);
         else
@@ -81,12 +98,18 @@ public:
     }
 
 private:
+    [[nodiscard]] SimulatedPlayer playerOf(std::size_t seat) const
+    {
+        return seat < m_players.size() ? m_players[seat] : SimulatedPlayer::Random;
+    }
+
     static constexpr bool kHasUnseen = requires { typename G::Unseen; };
 
     const std::vector<SimulatedPlayer> &m_players;
     Random m_random;
     decltype(unseenOf<G>(std::declval<const typename G::State &>(), std::declval<Random &>())) m_unseen;
     decltype(fastPlayerOf<G>()) m_fast{};
+    decltype(appPlayerOf<G>()) m_app{};
 };
 
 /// Plays a match to its end. The set-up must be one that the game accepts.

@@ -9,13 +9,14 @@
 
 namespace pegsheet {
 
-/// Who plays a seat of a simulated match: the random player, which every game has; the fast one, which thinks one turn ahead.
-enum class SimulatedPlayer : std::uint8_t { Random, Fast };
+/// Who plays a seat of a simulated match: the random player, which every game has; the fast one, which thinks one turn ahead; the
+/// one by which the app judges, which plays as well as it can.
+enum class SimulatedPlayer : std::uint8_t { Random, Fast, App };
 
 template <>
 struct EnumNames<SimulatedPlayer>
 {
-    static constexpr std::array<std::string_view, 2> names{"random", "fast"};
+    static constexpr std::array<std::string_view, 3> names{"random", "fast", "app"};
 };
 
 /// How a simulated match is played.

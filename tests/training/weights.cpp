@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Trains the weights of the fast player of the Bronze Age by matches of the app against itself and writes them as numbers that
 // model/bronze/player/weights.inc takes. The same seed gives the same numbers on the same machine.
-#include "model/bronze/game.h"
+#include "tests/training/beginning.h"
 #include "tests/training/evolution.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
@@ -60,20 +58,6 @@ Numbers scaleOf(const Numbers &numbers)
     scale[Weights::CoinTurn] = 0.01;
     std::fill_n(scale.begin() + Weights::Pegs, 5, 0.1);
     return scale;
-}
-
-State begun(const std::string &variant, int players)
-{
-    Setup setup;
-    setup.variant = variant;
-    for (int seat = 0; seat < players; ++seat)
-        setup.players.push_back("P" + std::to_string(seat + 1));
-    State state;
-    if (Bronze::start(setup, state)) {
-        std::fprintf(stderr, "the game refuses the set-up\n");
-        std::exit(2);
-    }
-    return state;
 }
 
 double meanAlone(const Weights &weights, const Wanted &wanted, int matches, std::uint64_t seed)
@@ -143,13 +127,6 @@ void train(const Wanted &wanted)
         std::fprintf(stderr, "generation %d: best %.3f, width %.3f\n", generation, best, evolution.width());
     }
     print(weightsOf(evolution.mean()));
-}
-
-template <typename N>
-bool read(std::string_view text, N &number)
-{
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return problem == std::errc() && end == text.data() + text.size();
 }
 
 std::optional<Wanted> wantedOf(int argc, char **argv)

@@ -115,4 +115,59 @@ std::optional<Face> RollTree::bestOnceMore(int number) const
     return best;
 }
 
+void FollowedTree::workOnceMore(const RollTree &tree)
+{
+    const DiceSets &sets = diceSets();
+    const int first = DiceSets::first(tree.m_dice);
+    for (int number = DiceSets::first(tree.m_dice - 1); number < first; ++number)
+        m_onceMore[static_cast<std::size_t>(number)] = meanOf(sets[number].more, m_final.data());
+    for (int number = first; number < DiceSets::first(tree.m_dice + 1); ++number)
+        if (const auto face = tree.bestOnceMore(number))
+            m_lying[0][static_cast<std::size_t>(number)] = onceMore(number, *face);
+}
+
+// As RollTree::workLying, but what is best and not what it is worth.
+void FollowedTree::workPicks(const RollTree &tree, int rolls)
+{
+    const float *kept = tree.m_kept[static_cast<std::size_t>(rolls) - 1].data();
+    const float *lying = tree.m_lying[static_cast<std::size_t>(rolls)].data();
+    for (int number = 0; number < DiceSets::first(tree.m_dice + 1); ++number) {
+        const auto &fewer = diceSets()[number].fewer;
+        std::int16_t pick = static_cast<std::int16_t>(number);
+        float most = kept[number];
+        for (const Face face : kAll<Face>) {
+            const std::int16_t other = fewer[static_cast<std::size_t>(face)];
+            if ((face != Face::Skull || !tree.m_locksSkulls) && other != DiceSets::kSets && lying[other] > most) {
+                most = lying[other];
+                pick = m_picks[static_cast<std::size_t>(other)];
+            }
+        }
+        m_picks[static_cast<std::size_t>(number)] = pick;
+    }
+}
+
+void FollowedTree::work(const RollTree &tree, int rolls)
+{
+    const DiceSets &sets = diceSets();
+    const int first = DiceSets::first(tree.m_dice);
+    const int end = DiceSets::first(tree.m_dice + 1);
+    std::copy(m_final.begin() + first, m_final.begin() + end, m_lying[0].begin() + first);
+    if (tree.m_leadership)
+        workOnceMore(tree);
+    for (int roll = 1; roll <= rolls; ++roll) {
+        const float *after = m_lying[static_cast<std::size_t>(roll) - 1].data();
+        float *kept = m_kept[static_cast<std::size_t>(roll) - 1].data();
+        std::copy(after + first, after + end, kept + first);
+        for (int number = first - 1; number >= 0; --number)
+            kept[number] = meanOf(sets[number].more, kept);
+        std::copy(m_lying[0].data() + first, m_lying[0].data() + end, kept + first);
+        if (roll == rolls)
+            break;
+        workPicks(tree, roll);
+        for (int number = first; number < end; ++number)
+            m_lying[static_cast<std::size_t>(roll)][static_cast<std::size_t>(number)] =
+                kept[m_picks[static_cast<std::size_t>(number)]];
+    }
+}
+
 } // namespace pegsheet::bronze

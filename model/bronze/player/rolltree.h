@@ -49,6 +49,7 @@ public:
     }
 
 private:
+    friend class FollowedTree;
     using Worths = std::array<float, DiceSets::kSets + 1>;
 
     void workLeadership();
@@ -63,6 +64,44 @@ private:
     std::array<Worths, kRolls + 1> m_lying{}; ///< by rolls left; of fewer dice: the best of what can be kept of them
     std::array<Worths, kRolls> m_kept{};      ///< by rolls left after that roll; all dice: they lie for good
     Worths m_onceMore{};                      ///< of one die fewer: the mean over one more, by m_final
+};
+
+/// The same dice are worth something else to somebody else, who watches: what it comes to if they are kept and rolled as the tree
+/// has it.
+class FollowedTree
+{
+public:
+    /// What a final set is worth to who watches. Set all of them, then call work().
+    [[nodiscard]] float & final(int number) { return m_final[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] float final(int number) const { return m_final[static_cast<std::size_t>(number)]; }
+    /// Follows that tree, which has been worked out for so many rolls.
+    void work(const RollTree &tree, int rolls);
+
+    /// See RollTree; lying() only of all dice.
+    [[nodiscard]] float lying(int number, int rolls) const
+    {
+        return m_lying[static_cast<std::size_t>(rolls)][static_cast<std::size_t>(number)];
+    }
+    [[nodiscard]] float kept(int number, int rolls) const
+    {
+        return m_kept[static_cast<std::size_t>(rolls)][static_cast<std::size_t>(number)];
+    }
+    [[nodiscard]] float onceMore(int number, Face face) const
+    {
+        return m_onceMore[static_cast<std::size_t>(diceSets()[number].fewer[static_cast<std::size_t>(face)])];
+    }
+
+private:
+    using Worths = RollTree::Worths;
+    using Picks = std::array<std::int16_t, DiceSets::kSets + 1>;
+    void workOnceMore(const RollTree &tree);
+    void workPicks(const RollTree &tree, int rolls);
+
+    Worths m_final{};
+    std::array<Worths, kRolls + 1> m_lying{};
+    std::array<Worths, kRolls> m_kept{};
+    Worths m_onceMore{};
+    Picks m_picks{}; ///< what the tree keeps of those dice
 };
 
 } // namespace pegsheet::bronze

@@ -1,106 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/player/turnplan.h"
 
-#include "model/bronze/late.h"
+#include "model/bronze/player/ending.h"
 #include "model/bronze/rules.h"
 #include "model/bronze/yield.h"
 
 namespace pegsheet::bronze {
 
 namespace {
-
-Purse purseOf(const State &state)
-{
-    return {state.mine().goods, state.workers, state.coins, state.mine().food};
-}
-
-// Ships and swaps change what there is to spend; each is made as long as what follows is worth more with it (LBASHEET).
-struct Trip
-{
-    std::uint8_t ships = 0;
-    std::vector<Swap> swaps;
-    Purse purse;
-    Spent spent;
-    float worth = 0;
-};
-
-bool mayBuildShips(const State &state)
-{
-    return mayBuild(state.step) && shipsInReach(state) > 0;
-}
-
-void addShips(const State &state, const Worth &worth, const Spending &spending, Trip &trip)
-{
-    for (std::uint8_t ships = 1; ships <= shipsInReach(state); ++ships) {
-        Trip other{ships, {}, purseOf(state), {}, 0};
-        for (const Good good : {Good::Wood, Good::Cloth})
-            other.purse.goods[good] = static_cast<std::uint8_t>(other.purse.goods[good] - ships);
-        other.spent = spending.best(other.purse);
-        other.worth = other.spent.worth + worth.ship * static_cast<float>(ships);
-        if (other.worth > trip.worth)
-            trip = other;
-    }
-}
-
-bool addSwap(const Worth &worth, const Spending &spending, Trip &trip)
-{
-    Trip best = trip;
-    for (const Good from : kAll<Good>) {
-        for (const Good to : kAll<Good>) {
-            // Stones that become workers are given before the swaps.
-            const int there = trip.purse.goods[from] - (from == Good::Stone ? trip.spent.stones : 0);
-            if (from == to || there <= 0 || trip.purse.goods[to] >= kGoods[to].pegs)
-                continue;
-            Trip other = trip;
-            --other.purse.goods[from];
-            ++other.purse.goods[to];
-            other.spent = spending.best(other.purse);
-            if (other.spent.stones != trip.spent.stones)
-                continue;
-            other.worth = other.spent.worth + worth.ship * static_cast<float>(other.ships);
-            other.swaps.push_back({from, to});
-            if (other.worth > best.worth)
-                best = other;
-        }
-    }
-    const bool better = best.swaps.size() > trip.swaps.size();
-    trip = std::move(best);
-    return better;
-}
-
-Trip bestTrip(const State &state, const Worth &worth, const Spending &spending)
-{
-    Trip trip{0, {}, purseOf(state), spending.best(purseOf(state)), 0};
-    trip.worth = trip.spent.worth;
-    if (mayBuildShips(state))
-        addShips(state, worth, spending, trip);
-    const bool maySwap = state.step == Step::Building || state.step == Step::Exchanged || state.step == Step::Trading;
-    for (int left = maySwap ? swapsLeft(state) + trip.ships : 0; left > 0 && addSwap(worth, spending, trip); --left)
-        continue;
-    return trip;
-}
-
-// The moves of the rest of the turn, in their order.
-template <typename Use>
-void visitEnd(const State &state, const Trip &trip, Use use)
-{
-    if (mayBuild(state.step)) {
-        if (trip.spent.stones > 0)
-            use(UseStone{trip.spent.stones});
-        for (const Target target : kAll<Target>)
-            if (trip.spent.boxes[target] > 0)
-                use(Build{target, trip.spent.boxes[target]});
-        if (trip.ships > 0)
-            use(Ship{trip.ships});
-    }
-    for (const Swap &swap : trip.swaps)
-        use(swap);
-    if (trip.spent.bought)
-        use(Buy{*trip.spent.bought, trip.spent.rows, trip.spent.food});
-    if (trip.spent.discarded.total() > 0)
-        use(Discard{trip.spent.discarded});
-    use(EndTurn{});
-}
 
 // How many spearheads to give, by a spending that has begun.
 std::uint8_t mostSpears(const State &state, const Worth &worth, const Spending &spending)
@@ -211,8 +118,8 @@ State TurnPlan::endOf(Dice dice)
         applyQuietly(state, Choose{bestFood(dice)});
     if (state.step == Step::Invading)
         applyQuietly(state, Spears{mostSpears(state, m_worth, m_spending)});
-    const Trip trip = bestTrip(state, m_worth, m_spending);
-    visitEnd(state, trip, [&](const auto &move) { applyQuietly(state, move); });
+    const Ending ending = bestEnding(state, m_worth, m_spending);
+    visitMoves(state, ending, [&](const auto &move) { applyQuietly(state, move); });
     return state;
 }
 
@@ -233,7 +140,7 @@ std::vector<Move> bestEnd(const State &state, const Worth &worth, Spending &spen
     std::vector<Move> moves;
     if (mayBuy(state.step)) {
         spending.begin(state, worth, mayBuild(state.step) ? state.workers : Spending::kNoBuilding);
-        visitEnd(state, bestTrip(state, worth, spending), [&](const auto &move) { moves.emplace_back(move); });
+        visitMoves(state, bestEnding(state, worth, spending), [&](const auto &move) { moves.emplace_back(move); });
         return moves;
     }
     if (toDiscard(state.mine()) > 0)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The player that thinks one turn ahead.
 #include "model/bronze/late.h"
-#include "model/bronze/payment.h"
 #include "model/bronze/player/fastplayer.h"
 #include "model/bronze/yield.h"
-#include "tests/model/bronze/table.h"
+#include "tests/model/bronze/anywhere.h"
 #include "tests/registry.h"
 
 #include <QTest>
@@ -19,20 +18,6 @@ using namespace pegsheet::bronze;
 
 namespace {
 
-void addTables()
-{
-    QTest::addColumn<QByteArray>("variant");
-    QTest::addColumn<int>("players");
-    for (const Variant variant : kAll<Variant>)
-        for (int players = 1; players <= kMaxSeats; ++players)
-            QTest::addRow("%s, %d players", bytes(nameOf(variant)).constData(), players) << bytes(nameOf(variant)) << players;
-}
-
-State begun(const QByteArray &variant, int players)
-{
-    return Table(players, variant.toStdString()).state;
-}
-
 // Makes a move of the player, unless the rules refuse it: then the code is returned.
 std::string playOne(State &state, FastPlayer &player, Random &random)
 {
@@ -40,33 +25,6 @@ std::string playOne(State &state, FastPlayer &player, Random &random)
     const Move move = player.play(state, random);
     const MaybeRefusal refusal = Bronze::refuses(before, move);
     return refusal ? std::string(refusal->code) : std::string();
-}
-
-// What a table could have corrected: anything that a sheet can show.
-void correctAtRandom(State &state, Random &random)
-{
-    Sheet &sheet = state.sheets.at(random.below(state.players));
-    for (const Good good : kAll<Good>)
-        sheet.goods[good] = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(kGoods[good].pegs) + 1));
-    for (const City city : kAll<City>)
-        sheet.cityBoxes[city] = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(kCities[city].boxes) + 1));
-    for (const Monument monument : kAll<Monument>)
-        if (inPlay(state, monument))
-            sheet.monumentBoxes[monument] = static_cast<std::uint8_t>(
-                random.below(static_cast<std::uint32_t>(kMonuments[monument].boxes) + 1));
-    sheet.food = static_cast<std::uint8_t>(random.below(kMaxFood + 1));
-    sheet.developments = EnumSet<Development>::fromBits(random.below(EnumSet<Development>::kFull + 1)
-                                                        & affordable(state.variant, kDearest).bits());
-    sheet.disasters = static_cast<std::int32_t>(random.below(1000000));
-    sheet.ships = state.variant == Variant::Late ? static_cast<std::uint8_t>(random.below(kMaxShips + 1)) : std::uint8_t{0};
-    if (state.step == Step::Rolling) {
-        state.dice = Dice::at(static_cast<int>(1 + random.below(kMaxDice)), 0);
-        state.rollsLeft = static_cast<std::uint8_t>(random.below(kRolls + 1));
-    }
-    if (hasCollected(state.step)) {
-        state.workers = static_cast<std::uint8_t>(random.below(kMaxWorkers + 1));
-        state.coins = static_cast<std::uint8_t>(random.below(kMaxCoins + 1));
-    }
 }
 
 double meanAlone(const char *variant, int matches)

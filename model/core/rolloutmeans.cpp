@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/rolloutmeans.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pegsheet {
+
+// By Welford: sums of squares would lose what is small beside them.
+void RolloutMeans::add(const std::vector<double> &came)
+{
+    ++m_count;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        Seat &seat = m_seats[i];
+        const double off = came[i] - seat.mean;
+        seat.mean += off / static_cast<double>(m_count);
+        seat.squares += off * (came[i] - seat.mean);
+    }
+}
+
+std::vector<double> RolloutMeans::means() const
+{
+    std::vector<double> means;
+    for (const Seat &seat : m_seats)
+        means.push_back(seat.mean);
+    return means;
+}
+
+double RolloutMeans::margin() const
+{
+    constexpr std::int64_t kEnough = 8;
+    if (m_count < kEnough)
+        return 1e9;
+    const auto count = static_cast<double>(m_count);
+    double most = 0;
+    for (const Seat &seat : m_seats)
+        most = std::max(most, std::sqrt(seat.squares / (count * (count - 1))));
+    return most;
+}
+
+} // namespace pegsheet

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+// Matches reviewed: what of the chances was dice and what was decided, and that all of it adds up.
+#include "tests/model/bronze/anywhere.h"
+#include "tests/model/bronze/reviewed.h"
+#include "tests/registry.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+namespace tst_bronze_review {
+
+using namespace pegsheet;
+using namespace pegsheet::bronze;
+
+namespace {
+
+constexpr double kSum = 1e-6;
+constexpr double kNear = 1e-5; // of numbers that a tree works out
+
+} // namespace
+
+class TestReview : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingAddsUp_data()
+    {
+        QTest::addColumn<QByteArray>("who");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("moves");
+        QTest::addColumn<int>("rollouts");
+        for (const char *who : {"fast", "app", "random"})
+            for (int players = 1; players <= kMaxSeats; ++players)
+                for (const int moves : {37, 600})
+                    for (const int rollouts : {0, 1500})
+                        if (rollouts == 0 || moves == 37 || players == 2)
+                            QTest::addRow("%s, %d players, %d moves, %d rollouts", who, players, moves, rollouts)
+                                << QByteArray(who) << players << moves << rollouts;
+    }
+    void everythingAddsUp()
+    {
+        QFETCH(QByteArray, who);
+        QFETCH(int, players);
+        QFETCH(int, moves);
+        QFETCH(int, rollouts);
+        for (const Variant variant : kAll<Variant>) {
+            const Played played = playedBy(who, players, nameOf(variant), moves, 1);
+            const Review review = reviewed(*played.match, rollouts);
+            QVERIFY2(offBy(review) < kSum, QByteArray::number(offBy(review)).constData());
+            QCOMPARE(review.points, players == 1);
+            int reviewedMoves = 0;
+            std::int64_t done = 0;
+            for (const ReviewedTurn &turn : review.turns) {
+                reviewedMoves += static_cast<int>(turn.moves.size());
+                done += turn.rollouts;
+                QVERIFY(players == 1 || std::abs(sumOf(turn.chances) - 1) < kSum);
+                QCOMPARE(turn.seat, played.match->playerAt(turn.place));
+            }
+            QCOMPARE(reviewedMoves, played.match->length());
+            QVERIFY(done < rollouts + 64);
+            for (const ReviewedTurn &turn : review.turns)
+                QVERIFY(done >= rollouts || players == 1 || turn.margin <= 0.01);
+            if (played.match->over())
+                QCOMPARE(review.result, numbers(resultOf(played.match->current()), players));
+        }
+    }
+
+    void whatTheAppPlaysIsTheYardstick_data() { addTables(); }
+    void whatTheAppPlaysIsTheYardstick()
+    {
+        QFETCH(QByteArray, variant);
+        QFETCH(int, players);
+        const Review review = reviewed(*playedBy("app", players, variant.toStdString(), 500, 3).match);
+        for (const ReviewedTurn &turn : review.turns)
+            for (const ReviewedMove &move : turn.moves) {
+                QCOMPARE(sizeOf(move.parts.choices), 0.0);
+                QVERIFY(move.better.isNull());
+            }
+        QCOMPARE(sizeOf(review.parts.choices), 0.0);
+    }
+
+    // What is kept of dice is never better than the best of it.
+    void keepingAtRandomCosts()
+    {
+        double lost = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const Played played = playedBy("random", 3, "classic", 600, seed);
+            const Review review = reviewed(*played.match);
+            for (const ReviewedTurn &turn : review.turns)
+                for (const ReviewedMove &move : turn.moves) {
+                    if (played.match->stateAt(move.place).step != Step::Rolling)
+                        continue;
+                    const double choice = move.parts.choices[static_cast<std::size_t>(move.seat)];
+                    QVERIFY(choice < kNear);
+                    QVERIFY(choice > -kNear || !move.better.isNull());
+                    lost -= choice;
+                }
+        }
+        QVERIFY2(lost > 0.5, QByteArray::number(lost).constData());
+    }
+
+    void theSameMatchIsReviewedTheSame_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("rollouts");
+        for (const int players : {1, 3})
+            for (const int rollouts : {0, players == 1 ? 12000 : 3000})
+                QTest::addRow("%d players, %d rollouts", players, rollouts) << players << rollouts;
+    }
+    void theSameMatchIsReviewedTheSame()
+    {
+        QFETCH(int, players);
+        QFETCH(int, rollouts);
+        const Played played = playedBy("fast", players, "late", 60, 8);
+        const double margin = players == 1 ? 0.0005 : 0.01;
+        const Review once = reviewed(*played.match, rollouts, margin);
+        QVERIFY(isSame(once, reviewed(*played.match, rollouts, margin)));
+        // Also asked for what is known again and again.
+        MaybeRefusal refusal;
+        const auto reviewer = reviewMatch<Bronze>(*played.match, {margin, rollouts}, refusal);
+        while (reviewer->work())
+            QVERIFY(offBy(reviewer->review()) < kSum);
+        QVERIFY(isSame(once, reviewer->review()));
+    }
+
+    // Also points out of nowhere, and more cities than dice.
+    void whatTheTableCorrectsIsReviewedToo_data() { addTables(); }
+    void whatTheTableCorrectsIsReviewedToo()
+    {
+        QFETCH(QByteArray, variant);
+        QFETCH(int, players);
+        const Played played(players, variant.toStdString());
+        Random random(4);
+        for (int moves = 0; moves < 120 && !played.match->over(); ++moves) {
+            if (random.below(10) == 0)
+                correct(played, random);
+            State state = played.match->current();
+            played.make(playRandomly(state, random));
+        }
+        const Review review = reviewed(*played.match, 700);
+        QVERIFY(offBy(review) < kSum * (players == 1 ? 1000 : 1));
+        for (const ReviewedTurn &turn : review.turns) {
+            QVERIFY(std::isfinite(turn.margin) && turn.margin >= 0);
+            QVERIFY(sizeOf(turn.chances) <= (players == 1 ? 1.1e6 : 1));
+            for (const double chance : turn.chances)
+                QVERIFY(players == 1 || chance >= 0);
+            QVERIFY(players == 1 || std::abs(sumOf(turn.chances) - 1) < kSum);
+        }
+    }
+
+private:
+    // Sets what a random correction changes on a sheet.
+    static void correct(const Played &played, Random &random)
+    {
+        const State state = played.match->current(); // a move makes the match's own one another
+        State wild = state;
+        correctAtRandom(wild, random);
+        for (int seat = 0; seat < state.players; ++seat) {
+            Correct move{static_cast<std::int8_t>(seat), {}, {}};
+            for (const Field field : kAll<Field>)
+                for (std::uint8_t place = 0; field < kFirstTurnField && field != Field::MonumentPoints && place < placesOf(field);
+                     ++place) {
+                    const Setting set{field, place, valueOf(wild, seat, {field, place, 0})};
+                    if (set.value != valueOf(state, seat, set))
+                        move.set.settings.push_back(set);
+                }
+            if (!move.set.settings.empty())
+                played.make(move);
+        }
+    }
+};
+
+} // namespace tst_bronze_review
+
+PEGSHEET_TEST(tst_bronze_review, TestReview)
+#include "tst_review.moc"
