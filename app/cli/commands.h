@@ -33,6 +33,14 @@ int simulate(const GameEntry &game, const Simulation &wanted, Output &out);
 
 int replay(const std::string &file, Output &out);
 
+struct ReviewRequest
+{
+    std::string file;
+    double margin = 1; ///< percent; how exactly the chances of each turn are to be known
+    double most = 60;  ///< seconds, after which what is known is printed
+};
+int review(const ReviewRequest &wanted, Output &out);
+
 struct ShareRequest
 {
     std::vector<std::string> files;

@@ -58,11 +58,24 @@ void addSimulate(CLI::App &app, Request &request)
         ->capture_default_str();
     command.add_option("--variant", wanted.variant, "a variant of the game, else its first")->check(someText());
     command.add_option("--option", wanted.options, "name=value; may be given several times")->allow_extra_args(false);
-    command.add_option("--player", wanted.playedBy, "random or fast: for all seats, or by seat, with commas between")
+    command.add_option("--player", wanted.playedBy, "random, fast or app: for all seats, or by seat, with commas between")
         ->delimiter(',')
-        ->check(CLI::IsMember({"random", "fast"}))
+        ->check(CLI::IsMember({"random", "fast", "app"}))
         ->allow_extra_args(false);
     command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
+}
+
+void addReview(CLI::App &app, Request &request)
+{
+    ReviewRequest &wanted = request.review;
+    CLI::App &command = addCommand(app, request, "review",
+                                   "Each player's chances before every turn, and what was luck and what was decided",
+                                   [&](Output &out) { return review(wanted, out); });
+    command.add_option("FILE", wanted.file, "a saved match, - for standard input")->required();
+    command.add_option("--margin", wanted.margin, "how exactly, in percent")->check(CLI::Range(0.1, 100.0))->capture_default_str();
+    command.add_option("--most", wanted.most, "how many seconds at most are spent on that")
+        ->check(CLI::Range(0.0, 86400.0))
+        ->capture_default_str();
 }
 
 constexpr int kLargestVersion = 40;
@@ -163,6 +176,7 @@ void addCommands(CLI::App &app, Request &request)
     addCommand(app, request, "replay", "A saved match through the rules", [&](Output &out) { return replay(request.file, out); })
         .add_option("FILE", request.file, "a saved match, - for standard input")
         ->required();
+    addReview(app, request);
     addSharing(app, request);
     addHistory(app, request);
     addLibrary(app, request);

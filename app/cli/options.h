@@ -25,6 +25,7 @@ struct Request
     std::int64_t id = 0;
     std::string which = kAllMatches;
     Simulation simulation;
+    ReviewRequest review;
     ShareRequest sharing;
     LibraryRequest library;
     std::vector<std::string> files;

@@ -12636,6 +12636,14 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>{given} players are named for {players} seats. Name one for all, or one for each seat.</source>
         <translation>Es sind {given} Spieler für {players} Plätze genannt. Nenne einen für alle oder einen für jeden Platz.</translation>
     </message>
+    <message>
+        <source>Only finished sheets were entered in this match, so it has no turns to review. Enter a match turn by turn to have it reviewed.</source>
+        <translation>In dieser Partie wurden nur fertige Bögen eingetragen; sie hat keine Züge, die durchgesehen werden könnten. Trag eine Partie Zug für Zug ein, um sie durchsehen zu lassen.</translation>
+    </message>
+    <message>
+        <source>The app does not know the chances in this game ({game}), so its matches cannot be reviewed. Review a match of another game.</source>
+        <translation>Die App kennt die Gewinnchancen in diesem Spiel nicht ({game}); seine Partien können nicht durchgesehen werden. Lass eine Partie eines anderen Spiels durchsehen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

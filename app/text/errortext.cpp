@@ -165,6 +165,8 @@ constexpr std::array kSentences{
     Sentence{"input.option", QT_TRANSLATE_NOOP("Sentence", "“{value}” is no option. Write it as name=value.")},
     Sentence{"input.noPlayer", QT_TRANSLATE_NOOP("Sentence",
         "The app has no player of that kind for this game: “{player}”. “random” plays every game.")},
+    Sentence{"input.noReview", QT_TRANSLATE_NOOP("Sentence",
+        "The app does not know the chances in this game ({game}), so its matches cannot be reviewed. Review a match of another game.")},
     Sentence{"input.playersBySeat", QT_TRANSLATE_NOOP("Sentence",
         "{given} players are named for {players} seats. Name one for all, or one for each seat.")},
     Sentence{"input.optionTwice", QT_TRANSLATE_NOOP("Sentence", "“{option}” stands there twice; give each option once.")},

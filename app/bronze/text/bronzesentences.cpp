@@ -97,6 +97,8 @@ constexpr std::array kSentences{
         "{target:target}: somebody else has the first points already. On this sheet it earns {later:points}.")},
     Sentence{"bronze.firstMissing", QT_TRANSLATE_NOOP("Sentence",
         "{target:target}: nobody has the first points. One of those who finished it earns {first:points}.")},
+    Sentence{"bronze.nothingPlayed", QT_TRANSLATE_NOOP("Sentence",
+        "Only finished sheets were entered in this match, so it has no turns to review. Enter a match turn by turn to have it reviewed.")},
     Sentence{"bronze.tooManyDevelopments", QT_TRANSLATE_NOOP("Sentence",
         "Developments on the sheet: {given}. One is bought a turn, and alone a match has {rounds} turns.")},
     //: The part in quotes is the name of an option at set-up
