@@ -42,6 +42,7 @@ int main(int argc, char **argv)
         << Qt::endl;
     simulation(programs[0]);
     fastPlayer();
+    reviews();
     commits(programs[3]);
     windows(programs[1], programs[2], database, makeTurn(database));
     longMatch();

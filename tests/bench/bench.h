@@ -32,6 +32,8 @@ void row(const QString &what, const QString &measured, const QString &yardstick,
 void simulation(const QString &cli);
 /// The player that thinks one turn ahead: how fast it is, beside the random one, and what it scores alone.
 void fastPlayer();
+/// The player by which the app judges, how long it thinks, and how long the review of a match takes.
+void reviews();
 /// Empire's End by the command line and in the window.
 void empiresEnd(const QString &cli);
 /// Tapestry by the command line and in the window.
