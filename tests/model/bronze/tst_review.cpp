@@ -35,8 +35,8 @@ private slots:
         for (const char *who : {"fast", "app", "random"})
             for (int players = 1; players <= kMaxSeats; ++players)
                 for (const int moves : {37, 600})
-                    for (const int rollouts : {0, 1500})
-                        if (rollouts == 0 || moves == 37 || players == 2)
+                    for (const int rollouts : {0, 96})
+                        if (rollouts == 0 || moves == 37)
                             QTest::addRow("%s, %d players, %d moves, %d rollouts", who, players, moves, rollouts)
                                 << QByteArray(who) << players << moves << rollouts;
     }
@@ -107,7 +107,7 @@ private slots:
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("rollouts");
         for (const int players : {1, 3})
-            for (const int rollouts : {0, players == 1 ? 12000 : 3000})
+            for (const int rollouts : {0, 96})
                 QTest::addRow("%d players, %d rollouts", players, rollouts) << players << rollouts;
     }
     void theSameMatchIsReviewedTheSame()
@@ -140,7 +140,7 @@ private slots:
             State state = played.match->current();
             played.make(playRandomly(state, random));
         }
-        const Review review = reviewed(*played.match, 700);
+        const Review review = reviewed(*played.match, 64);
         QVERIFY(offBy(review) < kSum * (players == 1 ? 1000 : 1));
         for (const ReviewedTurn &turn : review.turns) {
             QVERIFY(std::isfinite(turn.margin) && turn.margin >= 0);
