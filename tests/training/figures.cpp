@@ -86,7 +86,7 @@ struct Thoroughness
 
     [[nodiscard]] bool isWhole() const { return matches >= 1500; }
     [[nodiscard]] double errors() const { return isWhole() ? 2 : 4; }
-    [[nodiscard]] double disagreement() const { return isWhole() ? 0.015 : 0.035; }
+    [[nodiscard]] double disagreement() const { return isWhole() ? 0.015 : 0.045; }
     [[nodiscard]] double apart() const { return isWhole() ? 3 : 0; }
 };
 
