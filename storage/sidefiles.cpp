@@ -101,9 +101,19 @@ std::optional<fs::path> judgeLog(const fs::path &file)
     return name;
 }
 
-std::optional<fs::path> judgeJournal(const fs::path &file)
+/// Which file the journal is, where nobody who lives writes it.
+std::optional<files::Identity> journalLeft(const fs::path &file)
 {
     if (!isJournalLeft(file))
+        return std::nullopt;
+    const auto seen = files::look(files::beside(file, "-journal"));
+    return seen ? std::optional(seen->identity) : std::nullopt;
+}
+
+std::optional<fs::path> judgeJournal(const fs::path &file)
+{
+    const auto left = journalLeft(file);
+    if (!left)
         return std::nullopt;
     std::optional<PrivateCopy> copy;
     try {
@@ -113,7 +123,8 @@ std::optional<fs::path> judgeJournal(const fs::path &file)
     }
     SQLite::Database together(copy->path().string(), SQLite::OPEN_READWRITE);
     harden(together);
-    if (!isBetterAlone(together, file))
+    // Where its writer lives after all, what was copied while he wrote need not fit together.
+    if (!isBetterAlone(together, file) || journalLeft(file) != left)
         return std::nullopt;
     return takeAway(file, "-journal");
 }

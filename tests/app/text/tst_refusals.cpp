@@ -375,6 +375,33 @@ private slots:
                                    "wähle andere Regeln."));
     }
 
+    void whatCannotBeReviewedIsSaid()
+    {
+        const auto refusalOf = [](const char *game, const Setup &setup) {
+            MaybeRefusal refusal;
+            const auto match = findGame(game)->start(setup, refusal);
+            return match && !findGame(game)->review(*match, {}, refusal) ? refusal : std::nullopt;
+        };
+        const auto sheets = refusalOf("bronze", {{"Ann", "Bo"}, "classic", {}, "scoring"});
+        const auto other = refusalOf("nations", {{"Ann", "Bo"}, "base", {}, "play"});
+        QVERIFY(sheets && other);
+        QCOMPARE(
+            errorText(*sheets),
+            QStringLiteral("Only finished sheets were entered in this match, so it has no turns to review. Enter a match turn by "
+                           "turn to have it reviewed."));
+        QCOMPARE(errorText(*other),
+                 QStringLiteral("The app does not know the chances in this game (nations), so its matches cannot be "
+                                "reviewed. Review a match of another game."));
+        QVERIFY(installLanguage(QStringLiteral("de")));
+        QCOMPARE(
+            errorText(*sheets),
+            QString::fromUtf8("In dieser Partie wurden nur fertige Bögen eingetragen; sie hat keine Züge, die durchgesehen werden "
+                              "könnten. Trag eine Partie Zug für Zug ein, um sie durchsehen zu lassen."));
+        QCOMPARE(errorText(*other),
+                 QString::fromUtf8("Die App kennt die Gewinnchancen in diesem Spiel nicht (nations); seine Partien "
+                                   "können nicht durchgesehen werden. Lass eine Partie eines anderen Spiels durchsehen."));
+    }
+
     void tradingThatBelongsToTheRulesIsNotLeftOut()
     {
         MaybeRefusal refusal;
@@ -423,7 +450,7 @@ private slots:
     {
         static const QRegularExpression kRefusal(QStringLiteral("\"(bronze\\.[A-Za-z0-9]+)\""));
         QStringList examples{QStringLiteral("bronze.playerCount"), QStringLiteral("bronze.optionNotHere"),
-                             QStringLiteral("bronze.tradingBelongs")};
+                             QStringLiteral("bronze.tradingBelongs"), QStringLiteral("bronze.nothingPlayed")};
         for (const Example &example : kExamples)
             examples.append(QString::fromLatin1(example.code));
         QDirIterator files(pegsheet::tests::sourcePath(QStringLiteral("model/bronze")), {QStringLiteral("*.cpp")}, QDir::Files);

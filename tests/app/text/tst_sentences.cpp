@@ -173,8 +173,8 @@ private slots:
         QString sources;
         for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations",
                                       "app/empires", "app/tapestry", "app/share"}) {
-            QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.cpp")}, QDir::Files,
-                               room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
+            QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                               QDir::Files, room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
