@@ -310,6 +310,11 @@ public:
     void saveTurnTimes(MatchId id, std::span<const std::int64_t> seconds);
     /// What is known of that; empty where nobody knows.
     [[nodiscard]] std::vector<std::int64_t> turnTimes(MatchId id) const;
+    /// What reviewing the match found, see Reviewer::found(), in the place of what was found before; at most kMostKept bytes
+    /// (std::invalid_argument). It is in no backup: a review finds it anew at any time.
+    void saveReview(MatchId id, std::string_view found);
+    /// Empty where nothing was found yet, or where that part of the file is damaged.
+    [[nodiscard]] std::string review(MatchId id) const;
     /// Moves the match into the bin: it is in no list and counts in no statistics, and everything of it is kept.
     void remove(MatchId id);
     /// Takes the match out of the bin, as it was.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What people say of matches, how long their turns took, and the bin.
+// What people say of matches, how long their turns took, what reviews of them found, and the bin.
 #include "storage/library_p.h"
 
+#include "model/core/keptrollouts.h"
 #include "storage/rows.h"
 
 #include <SQLiteCpp/Column.h>
@@ -114,6 +115,35 @@ void Library::saveTurnTimes(MatchId id, std::span<const std::int64_t> seconds)
     });
 }
 
+void Library::saveReview(MatchId id, std::string_view found)
+{
+    if (found.size() > kMostKept)
+        throw std::invalid_argument("a review is not that long");
+    d->writing([&] {
+        (void)d->standing(id);
+        SQLite::Statement row(d->db, "INSERT OR REPLACE INTO review (match, found) VALUES (?1, ?2)");
+        row.bind(1, id.value);
+        row.bindNoCopy(2, found.data(), static_cast<int>(found.size()));
+        d->next = d->last; // no match stands otherwise for it
+        return row.exec();
+    });
+}
+
+std::string Library::review(MatchId id) const
+{
+    return d->reading([&]() -> std::string {
+        try {
+            SQLite::Statement row(d->db, "SELECT found FROM review WHERE match = ?1");
+            row.bind(1, id.value);
+            return row.executeStep() ? row.getColumn(0).getString() : std::string();
+        } catch (const SQLite::Exception &exception) {
+            if (exception.getErrorCode() != SQLITE_CORRUPT)
+                throw;
+            return {};
+        }
+    });
+}
+
 void Library::remove(MatchId id)
 {
     d->writing([&] {
@@ -154,7 +184,8 @@ void Library::erase(MatchId id)
             if (!row->executeStep() || row->getColumn(4).getInt() == 0)
                 throw std::invalid_argument("only a match in the bin is forgotten");
         }
-        for (const std::string_view table : {"result", "about", "turn_time", "mend", "point", "edition", "move", "progress"}) {
+        for (const std::string_view table :
+             {"review", "result", "about", "turn_time", "mend", "point", "edition", "move", "progress"}) {
             SQLite::Statement row(d->db, "DELETE FROM " + std::string(table) + " WHERE match = ?1");
             row.bind(1, id.value);
             row.exec();

@@ -92,7 +92,8 @@ void bringUpToDate(const fs::path &copy)
         int version = db.execAndGet("PRAGMA user_version").getInt();
         // What a spoilt header said of the version was put right by a guess.
         if (version == migrations().back().version) {
-            constexpr std::array kLast{std::pair(6, "record"), std::pair(7, "turn_time")}; // a table that came with a version
+            // A table that came with a version.
+            constexpr std::array kLast{std::pair(6, "record"), std::pair(7, "turn_time"), std::pair(9, "review")};
             for (const auto &[came, table] : kLast)
                 if (version >= came && !db.tableExists(table))
                     version = came - 1;

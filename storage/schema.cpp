@@ -207,10 +207,26 @@ CREATE INDEX match_by_day -- all that a search looks at
     ON match (ifnull(over_at, started_at), id, game, players, over_at, started_at);
 )sql";
 
+// What reviews of matches found.
+constexpr const char *kReviews = R"sql(
+CREATE TABLE review ( -- made anew at any time, and in no copy of the file
+    match INTEGER PRIMARY KEY REFERENCES match (id),
+    found BLOB NOT NULL CHECK (length(found) <= 4096) -- says itself of which line, and by which version
+) STRICT;
+)sql";
+
 constexpr std::array kMigrations{
-    Migration{1, kFirstTables}, Migration{2, kMarks},   Migration{3, kShared},    Migration{4, kMended},
-    Migration{5, kTold},        Migration{6, kRecords}, Migration{7, kTurnTimes}, Migration{8, kOver},
+    Migration{1, kFirstTables}, Migration{2, kMarks},     Migration{3, kShared}, Migration{4, kMended},  Migration{5, kTold},
+    Migration{6, kRecords},     Migration{7, kTurnTimes}, Migration{8, kOver},   Migration{9, kReviews},
 };
+
+/// What is made anew at any time only makes a copy larger.
+void dropReviews(const std::filesystem::path &copy)
+{
+    SQLite::Database db(copy.string(), SQLite::OPEN_READWRITE);
+    harden(db);
+    db.exec("DELETE FROM review; VACUUM");
+}
 
 int lastVersion(Migrations steps)
 {
@@ -254,6 +270,10 @@ void copyInto(SQLite::Database &db, const std::filesystem::path &to)
     SQLite::Statement copy(db, "VACUUM INTO ?1");
     copy.bindNoCopy(1, name);
     copy.exec();
+    if (!db.tableExists("review"))
+        return;
+    if (SQLite::Statement any(db, "SELECT 1 FROM review LIMIT 1"); any.executeStep())
+        dropReviews(to);
 }
 
 FileInfo fileInfo(SQLite::Database &db)

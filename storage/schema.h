@@ -38,7 +38,7 @@ struct FileInfo
 /// Throws storage.foreign or storage.newer where `found` is not for us.
 void requireOurs(const FileInfo &found, Migrations steps, const std::filesystem::path &file);
 
-/// Writes all that the database holds into the new file `to`: one whole file, in whatever state the
+/// Writes all that the database holds, but what reviews found, into the new file `to`: one whole file, in whatever state the
 /// source's log is; not yet synced. `db` must not be in a transaction.
 void copyInto(SQLite::Database &db, const std::filesystem::path &to);
 

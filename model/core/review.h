@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace pegsheet {
@@ -66,6 +67,7 @@ struct Reviewing
 {
     double margin = 0.01;              ///< every turn's margin is to be that small; of points, that part of the score
     std::int64_t rollouts = 1'000'000; ///< but at most so many in all
+    std::string found = {};            ///< by an earlier review, see Reviewer::found(); of another line or version it is left out
 };
 
 /// Reviews the line of a match, from the set-up to the head, bit by bit, so that a page can do it between frames.
@@ -77,12 +79,14 @@ public:
     Reviewer(const Reviewer &) = delete;
     Reviewer &operator=(const Reviewer &) = delete;
 
-    /// Does a bit: a move by the model, then some rollouts of a turn. Returns whether anything is left to do.
+    /// Does a bit, about a millisecond: a move by the model, later a rollout of a turn. Returns whether anything is left to do.
     virtual bool work() = 0;
     /// All moves are known by the model; what is left only makes the chances of turns more exact.
     [[nodiscard]] virtual bool isRollingOut() const = 0;
     /// What is known so far. All moves are there once work() has gone through them.
     [[nodiscard]] virtual const Review &review() = 0;
+    /// What the rollouts found, at most kMostKept bytes, for a later review of the same line; empty where there were none.
+    [[nodiscard]] virtual std::string found() const = 0;
 };
 
 } // namespace pegsheet

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/keptrollouts.h"
 #include "model/core/matchof.h"
 #include "model/core/random.h"
 #include "model/core/review.h"
-#include "model/core/rolloutmeans.h"
+#include "model/core/reviewparts.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,10 +15,10 @@ namespace pegsheet {
 /// What a game offers to have its matches reviewed. `Evaluator` knows the chances: `of(state)` in every state; `before(state,
 /// move)` once the move is decided and before its dice, as their exact mean; `fallen(state, move)` once they lie; `best(state)`,
 /// the move that the app would make, dice aside. `Rollout` plays on: `run(evaluator, state, number, random)` returns the chances
-/// where it stops, and as `luck` what of them the dice on the way did, by seat, in any unit; its mean is 0. `isReroll(move)` says
-/// whether some dice were rolled again, `keepsDice(move)` whether it is part of how the dice of a turn came to lie,
-/// `isSameDecision(one, other)` whether moves differ by their dice at most, `partOf(move)` what it was part of,
-/// `refusesReview(state)` why a match that stands there cannot be reviewed.
+/// where it stops, and as `luck` what of them the dice on the way did, by seat, in any unit; its mean is 0. `Evaluator::kVersion`
+/// is raised whenever it answers otherwise. `isReroll(move)` says whether some dice were rolled again, `keepsDice(move)` whether it
+/// is part of how the dice of a turn came to lie, `isSameDecision(one, other)` whether moves differ by their dice at most,
+/// `partOf(move)` what it was part of, `refusesReview(state)` why a match that stands there cannot be reviewed.
 // clang-format off
 template <typename G>
 concept Reviewable = Game<G>
@@ -27,6 +28,7 @@ concept Reviewable = Game<G>
            { evaluator.before(state, move)[0] } -> std::convertible_to<double>;
            { evaluator.fallen(state, move)[0] } -> std::convertible_to<double>;
            { evaluator.best(state) } -> std::same_as<typename G::Move>;
+           { G::Evaluator::kVersion } -> std::convertible_to<std::uint32_t>;
            { rollout.run(evaluator, state, random).chances[0] } -> std::convertible_to<double>;
            { rollout.run(evaluator, state, random).luck[0] } -> std::convertible_to<double>;
            { G::isReroll(move) } -> std::same_as<bool>;
@@ -52,7 +54,7 @@ public:
         m_review.lastRolls = hasOnlyLastRolls();
         m_review.start = numbers(m_evaluator->of(match.stateAt(0)));
         m_review.result = m_review.start;
-        clear(m_review.parts);
+        clear(m_review.parts, m_seats);
     }
 
     bool work() override
@@ -80,8 +82,9 @@ public:
         return m_review;
     }
 
+    [[nodiscard]] std::string found() const override { return keptRollouts(rolledOut(), m_means); }
+
 private:
-    static constexpr int kAtOnce = 8; ///< rollouts: a few milliseconds
     static constexpr double kLeastMargin = 1e-4;
 
     template <typename Chances>
@@ -89,36 +92,6 @@ private:
     {
         return BySeat(chances.begin(), chances.begin() + static_cast<std::ptrdiff_t>(m_seats));
     }
-    static void add(BySeat &to, const BySeat &change, double times = 1)
-    {
-        for (std::size_t seat = 0; seat < to.size(); ++seat)
-            to[seat] += times * change[seat];
-    }
-    static BySeat less(BySeat from, const BySeat &what)
-    {
-        add(from, what, -1);
-        return from;
-    }
-    template <typename Use>
-    static void each(Parts &parts, Use use)
-    {
-        for (BySeat *part : {&parts.luck, &parts.rolls, &parts.choices, &parts.trades, &parts.corrections, &parts.rest})
-            use(*part);
-    }
-    void clear(Parts &parts) const
-    {
-        each(parts, [&](BySeat &part) { part.assign(m_seats, 0.0); });
-    }
-    static void add(Parts &to, const Parts &parts)
-    {
-        add(to.luck, parts.luck);
-        add(to.rolls, parts.rolls);
-        add(to.choices, parts.choices);
-        add(to.trades, parts.trades);
-        add(to.corrections, parts.corrections);
-        add(to.rest, parts.rest);
-    }
-
     /// Dice were entered, and never some of them twice: as they finally lay.
     [[nodiscard]] bool hasOnlyLastRolls() const
     {
@@ -148,7 +121,7 @@ private:
         ReviewedTurn &turn = m_review.turns.back();
         const MovePart part = G::partOf(move);
         ReviewedMove reviewed{place, part == MovePart::Correction ? -1 : m_match.actorAt(place), {}, {}};
-        clear(reviewed.parts);
+        clear(reviewed.parts, m_seats);
         const BySeat before = m_review.result;
         Move best;
         if (part == MovePart::Play)
@@ -201,7 +174,11 @@ private:
         m_readied = true;
         for (const ReviewedTurn &turn : m_review.turns)
             m_means.emplace_back(m_seats, m_match.stateHashAt(turn.place));
+        if (!m_how.found.empty())
+            m_stale = takeRollouts(m_how.found, rolledOut(), m_means) || m_stale;
     }
+
+    [[nodiscard]] RolledOut rolledOut() const { return {G::Evaluator::kVersion, m_match.stateHashAt(0), lineSums(m_match).back()}; }
 
     /// The turn whose margin is widest, if it is too wide and there is anything to roll out.
     [[nodiscard]] std::size_t widest() const
@@ -226,11 +203,10 @@ private:
     {
         const State &state = m_match.stateAt(m_review.turns[turn].place);
         RolloutMeans &means = m_means[turn];
-        for (int i = 0; i < kAtOnce; ++i) {
-            const auto rolled = m_rollout->run(*m_evaluator, state, means.random());
-            means.add(less(numbers(rolled.chances), numbers(rolled.luck)));
-        }
-        m_rollouts += kAtOnce;
+        Random random = means.random();
+        const auto rolled = m_rollout->run(*m_evaluator, state, random);
+        means.add(less(numbers(rolled.chances), numbers(rolled.luck)));
+        ++m_rollouts;
         m_stale = true;
     }
 
@@ -250,19 +226,19 @@ private:
     /// Works out from what is known of moves and turns all that is summed.
     void settle()
     {
-        clear(m_review.parts);
+        clear(m_review.parts, m_seats);
         for (std::size_t turn = 0; turn < m_means.size(); ++turn) {
-            if (m_means[turn].count() == 0)
+            if (m_means[turn].found().count == 0)
                 continue;
             m_review.turns[turn].chances = asChances(m_means[turn].means());
             m_review.turns[turn].margin = m_means[turn].margin();
-            m_review.turns[turn].rollouts = m_means[turn].count();
+            m_review.turns[turn].rollouts = m_means[turn].found().count;
         }
         if (!m_review.turns.empty())
             m_review.start = m_review.turns.front().chances;
         for (std::size_t turn = 0; turn < m_review.turns.size(); ++turn) {
             ReviewedTurn &reviewed = m_review.turns[turn];
-            clear(reviewed.parts);
+            clear(reviewed.parts, m_seats);
             for (const ReviewedMove &move : reviewed.moves)
                 add(reviewed.parts, move.parts);
             const BySeat &after = turn + 1 < m_review.turns.size() ? m_review.turns[turn + 1].chances : m_review.result;

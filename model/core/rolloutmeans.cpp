@@ -6,14 +6,20 @@
 
 namespace pegsheet {
 
+Random RolloutMeans::random() const
+{
+    // Seeds further apart than the generator's own steps: neighbouring rollouts share no part of its state.
+    return Random(m_seed + static_cast<std::uint64_t>(m_found.count) * 0xD1342543DE82EF95ULL);
+}
+
 // By Welford: sums of squares would lose what is small beside them.
 void RolloutMeans::add(const std::vector<double> &came)
 {
-    ++m_count;
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        Seat &seat = m_seats[i];
+    ++m_found.count;
+    for (std::size_t i = 0; i < m_found.seats.size(); ++i) {
+        Seat &seat = m_found.seats[i];
         const double off = came[i] - seat.mean;
-        seat.mean += off / static_cast<double>(m_count);
+        seat.mean += off / static_cast<double>(m_found.count);
         seat.squares += off * (came[i] - seat.mean);
     }
 }
@@ -21,7 +27,7 @@ void RolloutMeans::add(const std::vector<double> &came)
 std::vector<double> RolloutMeans::means() const
 {
     std::vector<double> means;
-    for (const Seat &seat : m_seats)
+    for (const Seat &seat : m_found.seats)
         means.push_back(seat.mean);
     return means;
 }
@@ -29,11 +35,11 @@ std::vector<double> RolloutMeans::means() const
 double RolloutMeans::margin() const
 {
     constexpr std::int64_t kEnough = 8;
-    if (m_count < kEnough)
+    if (m_found.count < kEnough)
         return 1e9;
-    const auto count = static_cast<double>(m_count);
+    const auto count = static_cast<double>(m_found.count);
     double most = 0;
-    for (const Seat &seat : m_seats)
+    for (const Seat &seat : m_found.seats)
         most = std::max(most, std::sqrt(seat.squares / (count * (count - 1))));
     return most;
 }

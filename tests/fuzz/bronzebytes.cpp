@@ -28,6 +28,17 @@ Member anyField(ByteSource &source)
     }
 }
 
+struct Ways
+{
+    using Game = Bronze;
+    using Invariants = bronze::Invariants;
+    static constexpr bool kCorrectionsMoveOn = false;
+
+    static Value anyCorrection(ByteSource &source) { return bronze::anyCorrection(source); }
+};
+
+} // namespace
+
 Value anyCorrection(ByteSource &source)
 {
     Object set;
@@ -41,17 +52,6 @@ Value anyCorrection(ByteSource &source)
         move.push_back({"why", std::string(source.below(260), '"')});
     return move;
 }
-
-struct Ways
-{
-    using Game = Bronze;
-    using Invariants = bronze::Invariants;
-    static constexpr bool kCorrectionsMoveOn = false;
-
-    static Value anyCorrection(ByteSource &source) { return bronze::anyCorrection(source); }
-};
-
-} // namespace
 
 std::string faultOfBytes(std::span<const std::uint8_t> bytes)
 {

@@ -167,6 +167,9 @@ inline StoredMatch corrected()
     return match;
 }
 
+/// From format 9 on, of the match corrected().
+inline constexpr std::string_view kFound("\0\xff review", 9);
+
 /// From format 6 on: one of each origin, one in the bin, one merged, and what an edited one said before.
 // clang-format off
 inline std::vector<RecordEntry> records()

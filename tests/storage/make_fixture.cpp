@@ -26,7 +26,7 @@ int main(int count, char **arguments)
     library.insert(fixture::mended());
     library.insert(fixture::told());
     library.insert(fixture::timed());
-    library.insert(fixture::corrected());
+    library.saveReview(library.insert(fixture::corrected()), fixture::kFound);
     Records(library).take(fixture::records());
     Records(library).seed("bronze", 7, {});
     return 0;

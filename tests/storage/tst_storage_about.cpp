@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What people say of a match, the bin, and the time at the table.
+// What people say of a match, the bin, the time at the table, and what reviews found.
+#include "model/core/keptrollouts.h"
 #include "tests/registry.h"
 #include "tests/storage/support.h"
 
@@ -78,6 +79,47 @@ private slots:
         library.remove(id);
         library.erase(id);
         QVERIFY(library.turnTimes(id).empty());
+    }
+
+    void whatReviewsFoundIsKept()
+    {
+        const Folder folder;
+        const std::string found("\0\xff review", 9);
+        MatchId id;
+        {
+            Library library(folder / "a.db");
+            id = library.create("bronze", 1, someSetup(), {});
+            QCOMPARE(library.review(id), std::string());
+            library.saveReview(id, std::string(kMostKept, 'x'));
+            library.saveReview(id, found);
+            playOn(library, id, 2); // who saves it goes on with the match
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.saveReview(id, std::string(kMostKept + 1, 'x')));
+            QCOMPARE(codeOf([&] { library.saveReview(MatchId{77}, found); }), QString("storage.noSuchMatch"));
+        }
+        Library library(folder / "a.db");
+        QCOMPARE(library.review(id), found);
+        QCOMPARE(library.review(MatchId{77}), std::string());
+        library.remove(id);
+        library.erase(id);
+        QCOMPARE(library.review(id), std::string());
+        QVERIFY(library.integrityFindings().empty());
+    }
+
+    // A backup is not longer for what is found again at any time.
+    void whatReviewsFoundIsInNoBackup()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        const MatchId id = library.create("bronze", 1, someSetup(), {});
+        playOn(library, id, 5);
+        library.backup(folder / "before.db");
+        library.saveReview(id, std::string(kMostKept, 'x'));
+        library.backup(folder / "after.db");
+        QCOMPARE(bytesOf(folder / "after.db").size(), bytesOf(folder / "before.db").size());
+        const Library copy(folder / "after.db");
+        QCOMPARE(copy.review(id), std::string());
+        QVERIFY(isSame(copy.load(id), library.load(id)));
+        QCOMPARE(library.review(id).size(), kMostKept);
     }
 
     // One that came in is where its date wants it, and who plays goes on.

@@ -192,8 +192,12 @@ private slots:
     {
         const Folder folder;
         QByteArray bytes = goodBytes();
-        // Behind the first page of every table.
-        for (qsizetype page = 18; page < bytes.size() / kPage; ++page)
+        writeBytes(folder / "a.db", bytes);
+        // Behind the first page of every table, and all of what says which tables there are.
+        const auto first = qsizetype(std::stoll(sql(folder / "a.db",
+                                                    "SELECT max(pageno) FROM dbstat WHERE name = 'sqlite_schema'"
+                                                    " OR pageno IN (SELECT rootpage FROM sqlite_schema)")));
+        for (qsizetype page = first; page < bytes.size() / kPage; ++page)
             bytes.replace(page * kPage, kPage, QByteArray(kPage, '\x5a'));
         writeBytes(folder / "a.db", bytes);
         {

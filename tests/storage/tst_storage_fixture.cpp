@@ -66,6 +66,7 @@ private slots:
             auto entries = library.list();
             const int version = name.mid(1, 1).toInt();
             if (version >= 8) {
+                QCOMPARE(library.review(MatchId{8}), version < 9 ? std::string() : std::string(fixture::kFound));
                 const StoredMatch corrected = library.load(MatchId{8});
                 QVERIFY(isSame(corrected, fixture::corrected()));
                 QCOMPARE(playedAt(corrected.entry), fixture::corrected().entry.overAt);

@@ -366,6 +366,7 @@ private slots:
         sql(folder / "a.db", "DROP TABLE record");
         sql(folder / "a.db", "DROP TABLE printed");
         sql(folder / "a.db", "DROP TABLE turn_time");
+        sql(folder / "a.db", "DROP TABLE review");
         sql(folder / "a.db", "DROP INDEX match_by_day");
         sql(folder / "a.db", "ALTER TABLE match DROP COLUMN over_at");
         sql(folder / "a.db", "CREATE INDEX match_by_start ON match (started_at, id, game, players)");
@@ -385,20 +386,25 @@ private slots:
         QCOMPARE(codeOf([&] { const Library library(folder / "a.db"); }), QString("storage.damaged"));
     }
 
-    // How long turns took is the least of a match: where that cannot be read, the rest is.
-    void unreadableTimesLoseNoMatch()
+    // How long turns took is the least of a match, and what a review found is found again: where that cannot be read, the rest is.
+    void unreadableTimesAndReviewsLoseNoMatch()
     {
         const Folder folder;
         makeLibrary(folder / "a.db", 40);
         {
             Library library(folder / "a.db");
             library.saveTurnTimes(MatchId{1}, std::vector<std::int64_t>(someSetup().players.size(), 60));
+            library.saveReview(MatchId{1}, "found");
         }
-        const auto page = std::stoll(sql(folder / "a.db", "SELECT pageno FROM dbstat WHERE name = 'turn_time' LIMIT 1"));
-        QByteArray bytes = bytesOf(folder / "a.db");
-        bytes.replace((page - 1) * kPage, kPage, QByteArray(kPage, '\x5a'));
-        writeBytes(folder / "a.db", bytes);
+        for (const char *table : {"turn_time", "review"}) {
+            const auto page = std::stoll(
+                sql(folder / "a.db", std::string("SELECT pageno FROM dbstat WHERE name = '") + table + "' LIMIT 1"));
+            QByteArray bytes = bytesOf(folder / "a.db");
+            bytes.replace((page - 1) * kPage, kPage, QByteArray(kPage, '\x5a'));
+            writeBytes(folder / "a.db", bytes);
+        }
         QVERIFY(Library(folder / "a.db").load(MatchId{1}).entry.turnTimes.empty());
+        QCOMPARE(Library(folder / "a.db").review(MatchId{1}), std::string());
         int lost = 0;
         QCOMPARE(Library::salvage(folder / "a.db", &lost).load(MatchId{1}).nodes.size(), std::size_t(40));
         QCOMPARE(lost, 0);

@@ -28,6 +28,7 @@ struct Wanted
     int trees = 50000; ///< a round
     int hold = 4;      ///< rounds whose trees are learned from
     int passes = 2;
+    double rate = 0.003; ///< of the first round; the last has a twentieth
     std::uint64_t seed = 1;
     std::string from; ///< the rule set whose network it goes on from; empty: from nothing
 };
@@ -173,8 +174,7 @@ void train(const Wanted &wanted)
     for (int round = 0; round < wanted.rounds; ++round) {
         const std::vector<std::int16_t> numbers = learner.numbers();
         const double off = trees.grow(Network(numbers.data(), alone), round);
-        // From one rate down to a twentieth of it.
-        const auto rate = static_cast<float>(0.003 * std::pow(0.05, static_cast<double>(round) / wanted.rounds));
+        const auto rate = static_cast<float>(wanted.rate * std::pow(0.05, static_cast<double>(round) / wanted.rounds));
         double left = 0;
         for (int pass = 0; pass < wanted.passes; ++pass)
             left = learner.fit(trees.samples(), rate, random);
@@ -196,7 +196,7 @@ std::optional<Wanted> wantedOf(int argc, char **argv)
         else if (!(name == "--players" && read(value, wanted.players)) && !(name == "--matches" && read(value, wanted.matches))
                  && !(name == "--rounds" && read(value, wanted.rounds)) && !(name == "--trees" && read(value, wanted.trees))
                  && !(name == "--hold" && read(value, wanted.hold)) && !(name == "--passes" && read(value, wanted.passes))
-                 && !(name == "--seed" && read(value, wanted.seed)))
+                 && !(name == "--rate" && read(value, wanted.rate)) && !(name == "--seed" && read(value, wanted.seed)))
             return std::nullopt;
     }
     return argc % 2 == 1 ? std::optional(wanted) : std::nullopt;
@@ -213,7 +213,7 @@ int main(int argc, char **argv)
         std::fprintf(
             stderr,
             "usage: train_chances [--variant V] [--players N] [--matches M] [--rounds R] [--trees T] [--hold H] [--passes P] "
-            "[--from V] [--seed S]\n");
+            "[--rate F] [--from V] [--seed S]\n");
         return 2;
     }
     pegsheet::training::train(*wanted);

@@ -3,11 +3,11 @@
 // choices of players of known strength. Prints each figure with its limit; exit status 1 where one is not kept.
 #include "model/bronze/game.h"
 #include "model/core/reviewof.h"
+#include "tests/training/telling.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <cstring>
 #include <functional>
 #include <memory>
@@ -20,36 +20,6 @@ namespace {
 using bronze::Bronze;
 using Reviewed = MatchOf<Bronze>;
 using Play = std::function<bronze::Move(bronze::State &, Random &)>;
-
-bool allKept = true;
-
-void tell(const std::string &what, double measured, double limit, bool kept)
-{
-    std::printf("%s: %.5f (%s %.5f)\n", what.c_str(), measured, kept ? "within" : "NOT within", limit);
-    allKept = allKept && kept;
-}
-
-/// The mean of numbers and its standard error.
-class Mean
-{
-public:
-    void add(double number)
-    {
-        ++m_count;
-        m_sum += number;
-        m_squares += number * number;
-    }
-    [[nodiscard]] double mean() const { return m_count == 0 ? 0 : m_sum / m_count; }
-    [[nodiscard]] double error() const
-    {
-        return m_count < 2 ? 0 : std::sqrt(std::max(0.0, m_squares / m_count - mean() * mean()) / m_count);
-    }
-
-private:
-    double m_count = 0;
-    double m_sum = 0;
-    double m_squares = 0;
-};
 
 std::unique_ptr<Reviewed> played(const std::string &variant, int players, std::uint64_t seed, const Play &play)
 {

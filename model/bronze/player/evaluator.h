@@ -8,6 +8,7 @@
 #include "model/bronze/player/turnplan.h"
 #include "model/core/random.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace pegsheet::bronze {
@@ -17,6 +18,9 @@ namespace pegsheet::bronze {
 class Evaluator
 {
 public:
+    /// Of the numbers and of what is made of them: reviews by another one are not gone on with.
+    static constexpr std::uint32_t kVersion = 1;
+
     /// By the network that comes with the app, or by another one.
     Evaluator() = default;
     explicit Evaluator(const Network &network) : m_network(network), m_hasNetwork(true) {}

@@ -126,6 +126,41 @@ private slots:
         QVERIFY(isSame(once, reviewer->review()));
     }
 
+    void whatWasFoundIsNotRolledOutAgain()
+    {
+        const Played played = playedBy("fast", 2, "classic", 60, 8);
+        const auto review = [&](double margin, std::string found) {
+            MaybeRefusal refusal;
+            auto reviewer = reviewMatch<Bronze>(*played.match, {margin, 100'000, std::move(found)}, refusal);
+            while (reviewer->work())
+                continue;
+            return reviewer;
+        };
+        const auto rollouts = [](Reviewer &reviewer) {
+            std::int64_t count = 0;
+            for (const ReviewedTurn &turn : reviewer.review().turns)
+                count += turn.rollouts;
+            return count;
+        };
+        const auto once = review(0.02, {});
+        const auto again = review(0.02, once->found());
+        QVERIFY(rollouts(*once) > 0);
+        QCOMPARE(rollouts(*again), rollouts(*once));
+        QCOMPARE(again->found(), once->found());
+        QVERIFY(offBy(again->review()) < kSum);
+        for (std::size_t turn = 0; turn < once->review().turns.size(); ++turn)
+            QVERIFY(std::abs(once->review().turns[turn].chances[0] - again->review().turns[turn].chances[0]) < kSum);
+        // A smaller margin goes on from there, as if it had been wanted at once.
+        const auto closer = review(0.01, once->found());
+        const auto atOnce = review(0.01, {});
+        QVERIFY(rollouts(*closer) > rollouts(*once));
+        QCOMPARE(rollouts(*closer), rollouts(*atOnce));
+        // Another line is another match.
+        const auto fast = std::make_unique<FastPlayer>();
+        played.play(1, 1, [&](State &state, Random &random) { return fast->play(state, random); });
+        QCOMPARE(review(0.02, once->found())->found(), review(0.02, {})->found());
+    }
+
     // Also points out of nowhere, and more cities than dice.
     void whatTheTableCorrectsIsReviewedToo_data() { addTables(); }
     void whatTheTableCorrectsIsReviewedToo()

@@ -21,7 +21,7 @@ private slots:
         RolloutMeans means(2, 1);
         for (int i = 0; i < 8; ++i)
             means.add({i % 2 == 0 ? 0.25 : 0.75, 1.0});
-        QCOMPARE(means.count(), 8);
+        QCOMPARE(means.found().count, 8);
         QCOMPARE(means.means(), (std::vector<double>{0.5, 1.0}));
         QCOMPARE(means.margin(), std::sqrt(8 * 0.0625 / (8 * 7)));
     }
