@@ -203,6 +203,7 @@ private:
 
     [[nodiscard]] Copied copyOf(qlonglong matchId, int tip, MaybeRefusal &refusal);
     [[nodiscard]] static Copied lineOf(Session &session, int tip, MaybeRefusal &refusal);
+    void keepReview(Replay::About &about);
     /// Whether the window can show matches of that game; else why not (input.noPages).
     [[nodiscard]] static bool hasPages(const Match &match, MaybeRefusal &refusal);
     bool enterCopy(const Copied &source, int place, MaybeRefusal refusal);

@@ -49,8 +49,9 @@ bool Application::beginReplay(qlonglong matchId, int place, int tip)
             return false;
         const bool isOpen = m_match && (matchId == 0 || matchId == m_match->id().value);
         const qlonglong id = isOpen ? m_match->id().value : matchId;
-        auto replay = std::make_unique<Replay>(std::move(copied.match),
-                                               Replay::About{id, tip, copied.begunAt, isOpen, m_library.has_value()});
+        Replay::About about{id, tip, copied.begunAt, isOpen, m_library.has_value(), m_settings->reviews()};
+        keepReview(about);
+        auto replay = std::make_unique<Replay>(std::move(copied.match), about);
         replay->setPlace(place < 0 ? replay->moves() : place);
         replay->setLessMotion(lessMotion());
         connect(this, &Application::lessMotionChanged, replay.get(), [this] { m_replay->setLessMotion(lessMotion()); });
@@ -62,6 +63,23 @@ bool Application::beginReplay(qlonglong matchId, int place, int tip)
         Q_EMIT refused(errorText(error.refusal()));
         return false;
     }
+}
+
+// What was found of the line on which the match stands is kept beside it.
+void Application::keepReview(Replay::About &about)
+{
+    if (!about.isReviewed || !about.canPlayOn || about.tip != 0 || about.matchId <= 0)
+        return;
+    const storage::MatchId id{about.matchId};
+    about.found = m_library->review(id);
+    about.keep = [this, id](const std::string &found) {
+        try {
+            if (m_library)
+                m_library->saveReview(id, found);
+        } catch (const storage::Error &) {
+            return; // it is found anew the next time
+        }
+    };
 }
 
 void Application::endReplay()

@@ -21,6 +21,7 @@ const QString kKeepAwake = QStringLiteral("keepAwake");
 const QString kSound = QStringLiteral("sound");
 const QString kTurnClock = QStringLiteral("turnClock");
 const QString kRealDice = QStringLiteral("realDice");
+const QString kReviews = QStringLiteral("reviews");
 const QString kSeen = QStringLiteral("seen");
 const QString kNames = QStringLiteral("names");
 
@@ -57,6 +58,7 @@ void Settings::reload()
     Q_EMIT soundChanged();
     Q_EMIT turnClockChanged();
     Q_EMIT realDiceChanged();
+    Q_EMIT reviewsChanged();
     Q_EMIT namesChanged();
 }
 
@@ -74,6 +76,7 @@ void Settings::take()
     m_sound = m_read(kSound) == QLatin1String("yes");
     m_turnClock = m_read(kTurnClock) == QLatin1String("yes");
     m_realDice = m_read(kRealDice) != QLatin1String("no");
+    m_reviews = m_read(kReviews) != QLatin1String("no");
     m_seen = m_read(kSeen).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     m_names = m_read(kNames).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
@@ -146,6 +149,12 @@ void Settings::setRealDice(bool real)
 {
     if (change(m_realDice, real, kRealDice, yesNo(real)))
         Q_EMIT realDiceChanged();
+}
+
+void Settings::setReviews(bool wanted)
+{
+    if (change(m_reviews, wanted, kReviews, yesNo(wanted)))
+        Q_EMIT reviewsChanged();
 }
 
 QVariantList Settings::unnumberedGames()

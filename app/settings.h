@@ -32,6 +32,8 @@ class Settings : public QObject
     Q_PROPERTY(bool turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged FINAL)
     /// Whether new matches begin with the table's own dice.
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY realDiceChanged FINAL)
+    /// Whether a match that is played back is reviewed; else nothing is computed for it.
+    Q_PROPERTY(bool reviews READ reviews WRITE setReviews NOTIFY reviewsChanged FINAL)
     /// The games whose number at BoardGameGeek is not known from the start: "game" (id) and "name".
     Q_PROPERTY(QVariantList unnumberedGames READ unnumberedGames NOTIFY languageChanged FINAL)
     /// Names of the last table, in seat order.
@@ -69,6 +71,8 @@ public:
     void setTurnClock(bool shown);
     [[nodiscard]] bool realDice() const { return m_realDice; }
     void setRealDice(bool real);
+    [[nodiscard]] bool reviews() const { return m_reviews; }
+    void setReviews(bool wanted);
     /// Whether a page is seen for the first time on this device; from then on it is not.
     Q_INVOKABLE bool seesFirst(const QString &page);
     [[nodiscard]] static QVariantList unnumberedGames();
@@ -90,6 +94,7 @@ Q_SIGNALS:
     void soundChanged();
     void turnClockChanged();
     void realDiceChanged();
+    void reviewsChanged();
     void namesChanged();
 
 private:
@@ -116,6 +121,7 @@ private:
     bool m_sound = false;
     bool m_turnClock = false;
     bool m_realDice = true;
+    bool m_reviews = true;
     QStringList m_names;
     QStringList m_seen; ///< pages
 };

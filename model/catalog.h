@@ -30,6 +30,8 @@ struct GameEntry
     /// Begins the review of a match of the game, which must not change meanwhile; null, with `refusal` set, where it cannot be
     /// reviewed (input.noReview of a game whose chances the app does not know).
     std::unique_ptr<Reviewer> (*review)(const Match &match, const Reviewing &how, MaybeRefusal &refusal) = nullptr;
+    /// Whether the app knows the chances in the game, so that review() begins one.
+    bool knowsChances = false;
     /// Returns the JSON Schema (2020-12) of set-up, moves and state.
     Value (*schema)() = nullptr;
     /// Returns the options with which a match of that set-up is begun where nothing is said of them, though a stored set-up that

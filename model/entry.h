@@ -31,6 +31,7 @@ GameEntry entryOf()
             &hasPlayer<G>,
             &simulateMatch<G>,
             &reviewMatch<G>,
+            Reviewable<G>,
             &gameSchema<G>,
             begunOf<G>()};
 }

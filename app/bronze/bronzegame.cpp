@@ -124,7 +124,8 @@ const GameTable &bronzeTable()
                                       &scoreTable,       &bronzePaper, "qrc:/qt/qml/Pegsheet/Bronze/",
                                       &plainRounds,      nullptr,      nullptr,
                                       "greatPyramid",    &firstPages,  nullptr,
-                                      &bronzePaperTitle, kExample};
+                                      &bronzePaperTitle, kExample,     false,
+                                      nullptr,           nullptr,      &bronzeAdvice};
     return kTable;
 }
 

@@ -4,6 +4,7 @@
 #include "app/bronze/sentences.h"
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
+#include "model/core/movereader.h"
 
 namespace pegsheet::app {
 
@@ -18,7 +19,23 @@ const Typed &typed(const Match &match)
     return static_cast<const Typed &>(match);
 }
 
+QStringList namesOf(const Match &match)
+{
+    QStringList names;
+    for (const std::string &name : match.setup().players)
+        names.append(QString::fromStdString(name));
+    return names;
+}
+
 } // namespace
+
+QString bronzeAdvice(const Match &match, int place, const Value &move)
+{
+    Move read;
+    if (MoveReader<Move>::read(move, read))
+        return {};
+    return sentences::ofAdvice(typed(match).stateBefore(place), read, namesOf(match));
+}
 
 MoveDescription bronzeMove(const Match &match, int place)
 {
@@ -28,9 +45,7 @@ MoveDescription bronzeMove(const Match &match, int place)
     // Sheets come in any order.
     const auto *sheet = std::get_if<FinishedSheet>(&move);
     const int seat = sheet != nullptr ? sheet->player : before.player;
-    QStringList names;
-    for (const std::string &name : match.setup().players)
-        names.append(QString::fromStdString(name));
+    const QStringList names = namesOf(match);
     return {correction ? -1 : seat,
             static_cast<int>(before.round),
             sentences::ofMove(before, move, names),

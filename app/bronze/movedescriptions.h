@@ -8,6 +8,8 @@ namespace pegsheet::app {
 
 /// See app::describeMove().
 [[nodiscard]] MoveDescription bronzeMove(const Match &match, int place);
+/// See GameTable::advised.
+[[nodiscard]] QString bronzeAdvice(const Match &match, int place, const Value &move);
 /// See app::describeRound(); from 1.
 [[nodiscard]] int bronzeRound(const Match &match, int place);
 

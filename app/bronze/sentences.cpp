@@ -58,6 +58,17 @@ QString preserved()
 
 } // namespace
 
+QString ofAdvice(const State &before, const Move &move, const QStringList &names)
+{
+    if (const auto *reroll = std::get_if<Reroll>(&move)) {
+        const int count = before.dice.size() - reroll->kept.size();
+        return say(reroll->kept.empty() ? "rerollAll" : "rerollBut", {{"count", count}, {"dice", phrases::dice(reroll->kept)}});
+    }
+    if (const auto *leadership = std::get_if<Leadership>(&move))
+        return say("leadershipAgain", {{"by", nameOf(Development::Leadership)}, {"from", nameOf(leadership->from)}});
+    return ofMove(before, move, names);
+}
+
 QString ofMove(const State &before, const Move &move, const QStringList &names)
 {
     return std::visit(

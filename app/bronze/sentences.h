@@ -14,6 +14,8 @@ namespace pegsheet::app::sentences {
 
 /// What was done: "Built 3 boxes: Temple". Made in the state before the move.
 [[nodiscard]] QString ofMove(const bronze::State &before, const bronze::Move &move, const QStringList &names);
+/// What could be done there: the same, but of dice which to keep and which to roll.
+[[nodiscard]] QString ofAdvice(const bronze::State &before, const bronze::Move &move, const QStringList &names);
 /// What came of it, part by part: goods, food, who was hit, who was spared by what. Empty when nothing more did
 /// than the move itself says.
 [[nodiscard]] QStringList ofEffects(const bronze::State &before, const bronze::Move &move, const QStringList &names);

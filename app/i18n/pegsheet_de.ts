@@ -8542,6 +8542,25 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Heading over lines of scores</extracomment>
         <translation>Punkte nach jedem Bogen</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>Spoken: which of two charts is shown</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>Which chart of a match is shown: each player&apos;s chance to win turn by turn, or the scores</extracomment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chances, if all had played on as the app does: %1</source>
+        <extracomment>Spoken of a chart of chances to win; %1 each player&apos;s before the turn that is looked at: &quot;Ada 38 %, Ben 62 %&quot;</extracomment>
+        <translation>Chancen, wenn alle so weitergespielt hätten wie die App: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReplayHeader</name>
@@ -9093,6 +9112,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>–</source>
         <extracomment>In a score: there is nothing</extracomment>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A part of a whole: %1 a number of per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>Expected points: %1 a number with one digit behind the point</extracomment>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12673,21 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>The app does not know the chances in this game ({game}), so its matches cannot be reviewed. Review a match of another game.</source>
         <translation>Die App kennt die Gewinnchancen in diesem Spiel nicht ({game}); seine Partien können nicht durchgesehen werden. Lass eine Partie eines anderen Spiels durchsehen.</translation>
     </message>
+    <message>
+        <source>Roll {count:dice} again, keep {dice:list}</source>
+        <extracomment>Advice: {count} how many dice are better rolled again, {dice} what those show that are better kept</extracomment>
+        <translation>{count:dice} noch einmal würfeln, behalten: {dice:list}</translation>
+    </message>
+    <message>
+        <source>Roll all {count:dice} again</source>
+        <extracomment>Advice: all {count} dice are better rolled again</extracomment>
+        <translation>Alle {count:dice} noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>{by:development}: roll “{from:face}” again</source>
+        <extracomment>Advice: {by} Leadership; {from} what the die shows that is better rolled again</extracomment>
+        <translation>{by:development}: „{from:face}“ noch einmal würfeln</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -12748,6 +12792,15 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>How long this turn, each player and the match take</source>
         <translation>Wie lange der Zug, jede Person und die Partie brauchen</translation>
+    </message>
+    <message>
+        <source>Review matches</source>
+        <extracomment>Setting: a match that is played back shows the chances to win</extracomment>
+        <translation>Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>Played back: each player&apos;s chances, luck and choices</source>
+        <translation>Im Rückblick: Chancen, Glück und Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -18329,6 +18382,14 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
 </context>
 <context>
+    <name>pegsheet::ChanceChart</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>The whole of a chart of chances: %1 is 100</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::Die</name>
     <message>
         <source>W</source>
@@ -19283,6 +19344,39 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
 </context>
 <context>
+    <name>pegsheet::app::MatchReview</name>
+    <message>
+        <source>This move cost %1.</source>
+        <extracomment>What a move cost against what the app would have done: %1 &quot;6 %&quot; of the chance to win</extracomment>
+        <translation>Dieser Spielzug kostete %1.</translation>
+    </message>
+    <message>
+        <source>This move was better than the app&apos;s by %1.</source>
+        <extracomment>What a move gained against what the app would have done: %1 &quot;6 %&quot; of the chance to win</extracomment>
+        <translation>Dieser Spielzug war um %1 besser als der der App.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A player&apos;s chance to win: %1 a name, %2 &quot;38 %&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Luck %1 · Choices %2</source>
+        <extracomment>What was luck in a turn, and what was decided against what the app would have done, as parts of the chance to win: %1 &quot;+4 %&quot;, %2 &quot;−7 %&quot;</extracomment>
+        <translation>Glück %1 · Entscheidungen %2</translation>
+    </message>
+    <message>
+        <source>The rolls %1 · Choices %2</source>
+        <extracomment>The same where nobody knows which dice were kept in between</extracomment>
+        <translation>Die Würfe %1 · Entscheidungen %2</translation>
+    </message>
+    <message>
+        <source>%1 Better was: %2</source>
+        <extracomment>What a move cost, and what the app would have done: %1 &quot;This move cost 6 %.&quot;, %2 a move in words, &quot;Built 3 boxes: Temple&quot;</extracomment>
+        <translation>%1 Besser war: %2</translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::NationsAgeEnd</name>
     <message>
         <source>+%1</source>
@@ -19962,11 +20056,6 @@ Button, on the page of corrections: the match stands on that space of the round 
 </context>
 <context>
     <name>pegsheet::app::Statistics</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A part of all: %1 a number of per cent</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>First</source>
         <extracomment>How a player came out of a match</extracomment>

@@ -65,6 +65,8 @@ struct GameTable
     /// What the turn of that player gave to each of the others by moves that were not their own, by seat, with their names and in
     /// words; empty texts for those who were given nothing. Null where nothing is told of it.
     QStringList (*gave)(const Match &match, int begin, int end, int seat) = nullptr;
+    /// A move that the app would have made at that place, its dice aside, in words; null where its matches are not reviewed.
+    QString (*advised)(const Match &match, int place, const Value &move) = nullptr;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

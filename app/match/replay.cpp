@@ -5,6 +5,7 @@
 #include "app/match/scorecourse.h"
 #include "app/text/scoretext.h"
 #include "app/text/sentence.h"
+#include "model/catalog.h"
 
 #include <QDateTime>
 #include <QQmlEngine>
@@ -26,6 +27,16 @@ Replay::Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObje
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(m_table.get(), QQmlEngine::CppOwnership);
     m_table->setReplay();
+    if (about.isReviewed && findGame(m_table->session().match().game().id)->knowsChances) {
+        const auto line = [this] {
+            const Match &played = m_table->session().match();
+            return played.branch(played.nodeCount());
+        };
+        m_review = std::make_unique<MatchReview>(
+            MatchReview::Subject{line, &m_timeline, m_table->names(), m_table->marks(), about.found, about.keep});
+        QQmlEngine::setObjectOwnership(m_review.get(), QQmlEngine::CppOwnership);
+        connect(m_review.get(), &MatchReview::changed, this, &Replay::tellReview);
+    }
     m_timer.setInterval(kPace);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         forward();
@@ -49,6 +60,15 @@ void Replay::setPlace(int place)
     m_table->seek(there);
     tell();
     Q_EMIT changed();
+    tellReview();
+}
+
+void Replay::tellReview()
+{
+    if (m_review == nullptr)
+        return;
+    m_reviewed = m_review->told(m_place);
+    Q_EMIT reviewed();
 }
 
 // What the card shows of the move that led here.
@@ -140,6 +160,7 @@ void Replay::retranslate()
     m_table->retranslate();
     tell();
     Q_EMIT changed();
+    tellReview();
 }
 
 } // namespace pegsheet::app

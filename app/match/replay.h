@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/matchreview.h"
 #include "app/match/movedescription.h"
 #include "app/match/tablematch.h"
 #include "app/match/timeline.h"
@@ -44,6 +45,14 @@ class Replay : public QObject
     Q_PROPERTY(bool correction READ correction NOTIFY changed FINAL)
     Q_PROPERTY(int before READ before NOTIFY changed FINAL)
     Q_PROPERTY(int after READ after NOTIFY changed FINAL)
+    /// The chances of this match, where the game knows them and they are wanted; else null.
+    Q_PROPERTY(pegsheet::app::MatchReview *review READ review CONSTANT FINAL)
+    /// What the review tells: the chances before the turn of the last move, its luck and choices, and the move itself, with how
+    /// much that weighs, 0 to 3.
+    Q_PROPERTY(QString chances READ chances NOTIFY reviewed FINAL)
+    Q_PROPERTY(QString turnReviewed READ turnReviewed NOTIFY reviewed FINAL)
+    Q_PROPERTY(QString moveReviewed READ moveReviewed NOTIFY reviewed FINAL)
+    Q_PROPERTY(int moveWeight READ moveWeight NOTIFY reviewed FINAL)
     /// Who leads there, in a sentence.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// A line a player for a ScoreChart: "values" (before the first round, then after each), "mark", "name"; what stands
@@ -69,6 +78,9 @@ public:
         qint64 begunAt = 0; ///< 0: today
         bool isOpen = false;
         bool canPlayOn = false;
+        bool isReviewed = false;                                 ///< where the game knows the chances
+        std::string found = {};                                  ///< by an earlier review
+        std::function<void(const std::string &found)> keep = {}; ///< takes what a review found
     };
 
     /// The match stands at its end, with nothing behind that: see Match::branch().
@@ -92,6 +104,11 @@ public:
     [[nodiscard]] bool correction() const { return m_told.correction; }
     [[nodiscard]] int before() const { return scoreOf(qMax(0, m_place - 1)); }
     [[nodiscard]] int after() const { return scoreOf(m_place); }
+    [[nodiscard]] MatchReview *review() const { return m_review.get(); }
+    [[nodiscard]] QString chances() const { return m_reviewed.chances; }
+    [[nodiscard]] QString turnReviewed() const { return m_reviewed.turn; }
+    [[nodiscard]] QString moveReviewed() const { return m_reviewed.move; }
+    [[nodiscard]] int moveWeight() const { return m_reviewed.weight; }
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QVariantList series() const;
     [[nodiscard]] QStringList labels() const;
@@ -118,11 +135,14 @@ public:
 Q_SIGNALS:
     /// It went to another place, or the language changed.
     void changed();
+    /// The review tells something else, here or of another place.
+    void reviewed();
     void stepChanged();
     void playingChanged();
 
 private:
     void tell();
+    void tellReview();
     [[nodiscard]] int scoreOf(int place) const;
 
     About m_about;
@@ -130,6 +150,8 @@ private:
     std::unique_ptr<TableMatch> m_table;
     int m_place = 0;
     MoveDescription m_told;
+    std::unique_ptr<MatchReview> m_review;
+    MatchReview::Told m_reviewed;
     Step m_step = Move;
     QTimer m_timer;
 };

@@ -6,6 +6,7 @@
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "app/text/namekey.h"
+#include "app/text/scoretext.h"
 #include "model/catalog.h"
 
 #include <QLocale>
@@ -55,9 +56,7 @@ QString mean(std::optional<double> number)
 
 QString percent(std::int64_t part, std::int64_t all)
 {
-    const int share = all == 0 ? 0 : static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(all)));
-    //: A part of all: %1 a number of per cent
-    return Statistics::tr("%1 %").arg(share);
+    return percentText(all == 0 ? 0 : static_cast<double>(part) / static_cast<double>(all));
 }
 
 // Matches of a player with others; who plays alone comes first by being there.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/text/scoretext.h"
 
+#include "app/text/language.h"
 #include "app/text/sentence.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
 
 namespace pegsheet {
 
@@ -14,11 +18,40 @@ struct ScoreText
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 };
 
+// A minus is part of the number.
+QString signOf(long number)
+{
+    return number > 0 ? QStringLiteral("+") : number == 0 ? QStringLiteral("±") : QString();
+}
+
 } // namespace
 
 QString numberText(int number)
 {
     return QString::number(number).replace(u'-', QChar(0x2212));
+}
+
+QString percentText(double part)
+{
+    //: A part of a whole: %1 a number of per cent
+    return ScoreText::tr("%1 %").arg(numberText(static_cast<int>(std::lround(100 * part))));
+}
+
+QString percentChangeText(double change)
+{
+    return signOf(std::lround(100 * change)) + percentText(change);
+}
+
+QString expectedText(double points)
+{
+    //: Expected points: %1 a number with one digit behind the point
+    return ScoreText::tr("%1 points")
+        .arg(installedLocale().toString(std::round(10 * points) / 10 + 0.0, 'f', 1).replace(u'-', QChar(0x2212)));
+}
+
+QString expectedChangeText(double change)
+{
+    return signOf(std::lround(10 * change)) + expectedText(change);
 }
 
 QString noPointsText()

@@ -13,6 +13,14 @@ namespace pegsheet {
 /// A whole number as it is written, with a minus and no hyphen.
 [[nodiscard]] QString numberText(int number);
 
+/// A part of a whole, from 0 to 1, in whole per cent: "38 %"; and a change of it, with its sign.
+[[nodiscard]] QString percentText(double part);
+[[nodiscard]] QString percentChangeText(double change);
+
+/// Expected points, which need not be whole: "3.1 points"; and a change of them, with its sign.
+[[nodiscard]] QString expectedText(double points);
+[[nodiscard]] QString expectedChangeText(double change);
+
 /// What stands for a number of points that is nothing: a dash.
 [[nodiscard]] QString noPointsText();
 

@@ -2,12 +2,9 @@
 #include "qml/controls/scorechart.h"
 
 #include "qml/controls/chartlayout.h"
-#include "qml/controls/token.h"
-#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QtMath>
 #include <algorithm>
@@ -18,16 +15,11 @@ namespace pegsheet {
 namespace {
 
 constexpr qreal kLineWidth = 2.5;
-constexpr qreal kToken = 20;
-constexpr qreal kTokenGap = 2; // between two tokens
-constexpr qreal kBeforeToken = 8;
 constexpr qreal kDot = 5;        // radius
 constexpr qreal kSmallDot = 3.5; // of a result
 constexpr qreal kBetweenDots = 10;
 constexpr qreal kBetweenLines = 30; // of the scale, at least
-constexpr qreal kBetweenLabels = 10;
-constexpr qreal kAround = 6;
-constexpr int kMostSteps = 8; // of the scale
+constexpr int kMostSteps = 8;       // of the scale
 constexpr int kLeastRange = 5;
 
 // In widths of the pen, with round ends; the first is whole. Told apart without colour.
@@ -70,44 +62,23 @@ void ScoreChart::setSeries(const QVariantList &series)
     Q_EMIT layoutChanged();
 }
 
-void ScoreChart::layOut()
+QStringList ScoreChart::longest() const
 {
-    setImplicitSize(320, 180);
+    return {numberText(m_low), numberText(m_high)};
 }
 
-qreal ScoreChart::tokenSize() const
+QList<RoundChart::End> ScoreChart::ends() const
 {
-    const qreal room = height() - 2 * kAround - QFontMetricsF(type().small()).height();
-    return qBound<qreal>(12, qFloor(room / static_cast<qreal>(qMax<qsizetype>(1, m_lines.size()))) - kTokenGap, kToken);
-}
-
-QRectF ScoreChart::plot() const
-{
-    if (!isReady())
-        return {};
-    const qreal numbers = qMax(textWidth(numberText(m_low), type().small()), textWidth(numberText(m_high), type().small()));
-    const qreal left = qCeil(numbers) + kAround;
-    const qreal below = qCeil(QFontMetricsF(type().small()).height()) + kAround;
-    const qreal right = kBeforeToken + tokenSize() + 2;
-    return {left, kToken / 2, qMax(1.0, width() - left - right), qMax(1.0, height() - kToken / 2 - below)};
-}
-
-qreal ScoreChart::xOf(qreal point) const
-{
-    const QRectF area = plot();
-    return points() < 2 ? area.center().x() : area.left() + area.width() * point / (points() - 1);
+    QList<End> ends;
+    for (const Line &line : m_lines)
+        ends.append({line.mark, line.name, yOf(valueAt(line, points() - 1))});
+    return ends;
 }
 
 qreal ScoreChart::yOf(qreal value) const
 {
     const QRectF area = plot();
     return area.bottom() - area.height() * (value - m_low) / (m_high - m_low);
-}
-
-int ScoreChart::pointAt(qreal x) const
-{
-    const QRectF area = plot();
-    return points() < 2 ? 0 : qBound(0, qRound((x - area.left()) / area.width() * (points() - 1)), points() - 1);
 }
 
 int ScoreChart::scaleStep() const
@@ -124,59 +95,6 @@ QList<int> ScoreChart::scale() const
     for (int number = -(-m_low / step) * step; number <= m_high; number += step)
         numbers.append(number);
     return numbers;
-}
-
-// The label of what the marker is in: of the point that it comes to.
-int ScoreChart::marked() const
-{
-    return m_marker < 0 ? -1 : qBound(0, qCeil(m_marker), points() - 1);
-}
-
-qreal ScoreChart::labelX(int point) const
-{
-    const qreal x = point == marked() ? xOf(qMin<qreal>(m_marker, points() - 1)) : xOf(point);
-    // The whole of it is seen, also at the edges.
-    const qreal half = textWidth(m_labels.value(point), type().smallBold()) / 2 + 1;
-    return 2 * half < width() ? qBound(half, x, width() - half) : x;
-}
-
-QList<int> ScoreChart::shownLabels() const
-{
-    QList<int> shown;
-    if (!isReady() || points() == 0)
-        return shown;
-    const auto halfOf = [this](int point) { return textWidth(m_labels.value(point), type().smallBold()) / 2; };
-    const auto add = [&](int point) {
-        const bool isFree = std::none_of(shown.cbegin(), shown.cend(), [&](int other) {
-            return qAbs(labelX(point) - labelX(other)) < halfOf(point) + halfOf(other) + kBetweenLabels;
-        });
-        if (isFree && !m_labels.value(point).isEmpty())
-            shown.append(point);
-    };
-    const int last = points() - 1;
-    if (m_marker >= 0)
-        add(marked());
-    add(0);
-    add(last);
-    qreal widest = 0;
-    for (int point = 0; point <= last; ++point)
-        widest = qMax(widest, 2 * halfOf(point));
-    const qreal apart = plot().width() / qMax(1, last);
-    const int step = niceStep(qCeil((widest + 2 * kBetweenLabels) / qMax(0.1, apart)), 1);
-    for (int point = step; point + step / 2 < last; point += step)
-        add(point);
-    std::sort(shown.begin(), shown.end());
-    return shown;
-}
-
-QList<qreal> ScoreChart::tokenHeights() const
-{
-    if (!isReady())
-        return {};
-    QList<qreal> ends;
-    for (const Line &line : m_lines)
-        ends.append(yOf(valueAt(line, points() - 1)));
-    return pushedApart(ends, tokenSize() + kTokenGap, tokenSize() / 2, height() - tokenSize() / 2);
 }
 
 qreal ScoreChart::valueAt(const Line &line, qreal point)
@@ -212,35 +130,14 @@ void ScoreChart::draw(QPainter *painter) const
                 drawLine(painter, line);
     drawTokens(painter);
     drawMarker(painter);
+    drawDots(painter);
 }
 
 void ScoreChart::drawScale(QPainter *painter) const
 {
-    const QRectF area = plot();
-    const QFontMetricsF metrics(type().small());
-    painter->setFont(type().small());
     const QList<int> numbers = scale();
-    for (const int number : numbers) {
-        const qreal y = qRound(yOf(number));
-        painter->fillRect(QRectF(area.left(), y, area.width(), 1), number == 0 ? theme().inkFaint() : theme().edge());
-        painter->setPen(theme().inkSoft());
-        painter->drawText(QRectF(0, y - metrics.height() / 2, area.left() - kAround, metrics.height()),
-                          Qt::AlignRight | Qt::AlignVCenter, numberText(number));
-    }
-}
-
-void ScoreChart::drawLabels(QPainter *painter) const
-{
-    const QFontMetricsF metrics(type().small());
-    const QList<int> shown = shownLabels();
-    for (const int point : shown) {
-        const QFont font = point == marked() ? type().smallBold() : type().small();
-        const qreal half = textWidth(m_labels.at(point), font) / 2 + 1;
-        painter->setFont(font);
-        painter->setPen(point == marked() ? theme().ink() : theme().inkSoft());
-        painter->drawText(QRectF(labelX(point) - half, height() - metrics.height(), 2 * half, metrics.height()), Qt::AlignCenter,
-                          m_labels.at(point));
-    }
+    for (const int number : numbers)
+        drawNumber(painter, yOf(number), numberText(number), number == 0 ? theme().inkFaint() : theme().edge());
 }
 
 void ScoreChart::drawLine(QPainter *painter, const Line &line) const
@@ -263,33 +160,14 @@ void ScoreChart::drawLine(QPainter *painter, const Line &line) const
         painter->drawEllipse(point, kSmallDot, kSmallDot);
 }
 
-void ScoreChart::drawTokens(QPainter *painter) const
+void ScoreChart::drawDots(QPainter *painter) const
 {
-    const QRectF area = plot();
-    const qreal size = tokenSize();
-    const QList<qreal> heights = tokenHeights();
-    for (qsizetype place = 0; place < m_lines.size(); ++place) {
-        const Line &line = m_lines.at(place);
-        const QPointF end(xOf(points() - 1), yOf(valueAt(line, points() - 1)));
-        const QRectF square(area.right() + kBeforeToken, heights.at(place) - size / 2, size, size);
-        // From where the line ends to where its token found room.
-        painter->setPen(QPen(theme().pieces()->player(line.mark), 1));
-        painter->drawLine(end, QPointF(square.center().x(), square.center().y()));
-        drawToken(painter, theme(), line.mark, line.name, square);
-    }
-}
-
-void ScoreChart::drawMarker(QPainter *painter) const
-{
-    if (m_marker < 0)
+    if (marker() < 0)
         return;
-    const QRectF area = plot();
-    const qreal x = xOf(qMin<qreal>(m_marker, points() - 1));
-    painter->fillRect(QRectF(qRound(x) - 1, 0, 2, area.bottom() + 2), theme().ink());
     for (const Line &line : m_lines) {
         painter->setPen(QPen(theme().paper(), 1.5));
         painter->setBrush(theme().pieces()->player(line.mark));
-        painter->drawEllipse(QPointF(qRound(x), yOf(valueAt(line, m_marker))), kDot, kDot);
+        painter->drawEllipse(QPointF(markerX(), yOf(valueAt(line, marker()))), kDot, kDot);
     }
 }
 

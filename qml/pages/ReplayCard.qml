@@ -85,6 +85,17 @@ Paper {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
+            // Its room is there before anything is known.
+            FittedText {
+                objectName: "replayReviewed"
+                width: parent.width
+                visible: root.replay.review !== null && !root.table.scoring
+                text: root.replay.turnReviewed
+                font: Type.small
+                Accessible.ignored: text === ""
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
         }
         AppText {
             id: score
@@ -123,6 +134,24 @@ Paper {
                 text: root.replay.sentence
                 color: root.replay.correction ? Theme.redPencil : Theme.ink
                 font: Type.bodyBold
+            }
+            Row {
+                width: parent.width
+                visible: root.replay.moveReviewed !== ""
+                spacing: Theme.gap
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 4 + 4 * root.replay.moveWeight
+                    height: width
+                    radius: width / 2
+                    color: Theme.ink
+                }
+                SpokenText {
+                    objectName: "replayMoveReviewed"
+                    width: parent.width - x
+                    text: root.replay.moveReviewed
+                }
             }
             SpokenText {
                 visible: text !== ""

@@ -4,48 +4,113 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The score of every player round by round; where it is touched, the match goes to the end of that round.
+// Where a match that is played back stood: the chances of every player turn by turn, or the scores round by round. Where it is
+// touched, the match goes to the end of that round.
 Paper {
     id: root
 
     required property Replay replay
+    readonly property MatchReview review: replay.review
+    // Alone there is nobody to beat, and finished sheets have no turns.
+    readonly property bool hasChances: review !== null && replay.table.names.length > 1 && !replay.table.scoring
+    // The chances rather than the scores.
+    property bool showsChances: hasChances
+    // qmllint disable type
+    readonly property bool isAwake: Qt.application.state === Qt.ApplicationActive
+    // qmllint enable type
 
     // Wanted by touch: a point of the chart.
     signal picked(int point)
 
+    // Only while somebody looks.
+    Binding {
+        target: root.review
+        property: "running"
+        value: (root.showsChances || !root.hasChances) && root.visible && root.isAwake
+        when: root.review !== null
+    }
     AppText {
         id: heading
         x: Theme.gapLarge
         y: Theme.gap
         width: parent.width - 2 * x
+        visible: !root.hasChances
         //: Heading over lines of scores
         text: root.replay.table.scoring ? qsTr("Score after each sheet") : root.replay.table.scoresHeading
         font: Type.squeezed(text, Type.nameLarge, width)
-        Accessible.ignored: false
+        Accessible.ignored: !visible
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    ScoreChart {
-        id: chart
+    SegmentedSwitch {
+        id: kind
+        objectName: "chartSwitch"
+        x: Theme.gap
+        y: Theme.gap
+        width: Math.min(parent.width - 2 * x, 320)
+        visible: root.hasChances
+        //: Spoken: which of two charts is shown
+        title: qsTr("Chart")
+        //: Which chart of a match is shown: each player's chance to win turn by turn, or the scores
+        options: [qsTr("Chances"), qsTr("Scores")]
+        current: root.showsChances ? 0 : 1
+        onChosen: index => root.showsChances = index === 0
+    }
+    Item {
+        id: room
         objectName: "chart"
-        anchors.top: heading.bottom
+        anchors.top: kind.visible ? kind.bottom : heading.bottom
         anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapSmall
         x: Theme.gap
         width: parent.width - 2 * x
-        series: root.replay.series
-        labels: root.replay.labels
-        marker: root.replay.marker
-        Accessible.role: Accessible.Graphic
-        Accessible.name: root.replay.standing
 
+        ScoreChart {
+            id: scores
+            objectName: "scoreChart"
+            anchors.fill: parent
+            visible: !root.showsChances
+            series: root.replay.series
+            labels: root.replay.labels
+            marker: root.replay.marker
+            Accessible.ignored: !visible
+            Accessible.role: Accessible.Graphic
+            Accessible.name: root.replay.standing
+        }
+        ChanceChart {
+            id: chances
+            objectName: "chanceChart"
+            anchors.fill: parent
+            visible: root.showsChances && bands.length > 0
+            bands: root.review?.bands ?? []
+            places: root.review?.places ?? []
+            margins: root.review?.margins ?? []
+            labels: root.replay.labels
+            marker: root.replay.marker
+            Accessible.ignored: !visible
+            Accessible.role: Accessible.Graphic
+            //: Spoken of a chart of chances to win; %1 each player's before the turn that is looked at: "Ada 38 %, Ben 62 %"
+            Accessible.name: qsTr("Chances, if all had played on as the app does: %1").arg(root.replay.chances)
+        }
+        SpokenText {
+            objectName: "reviewProblem"
+            anchors.centerIn: parent
+            width: parent.width
+            visible: root.showsChances && text !== ""
+            text: root.review?.problem ?? ""
+            color: Theme.inkSoft
+            horizontalAlignment: Text.AlignHCenter
+        }
         MouseArea {
-            id: area
             anchors.fill: parent
             preventStealing: true
-            onPressed: mouse => root.picked(chart.pointAt(mouse.x))
-            onPositionChanged: mouse => root.picked(chart.pointAt(mouse.x))
+            onPressed: mouse => pick(mouse.x)
+            onPositionChanged: mouse => pick(mouse.x)
+
+            function pick(at: real) {
+                root.picked((chances.visible ? chances : scores).pointAt(at))
+            }
         }
     }
 }

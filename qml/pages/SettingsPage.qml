@@ -113,6 +113,14 @@ Page {
                     onClicked: App.settings.turnClock = !checked
                 }
                 Switch {
+                    objectName: "reviewsSwitch"
+                    //: Setting: a match that is played back shows the chances to win
+                    title: qsTr("Review matches")
+                    detail: qsTr("Played back: each player's chances, luck and choices")
+                    checked: App.settings.reviews
+                    onClicked: App.settings.reviews = !checked
+                }
+                Switch {
                     objectName: "soundSwitch"
                     title: qsTr("Sound")
                     detail: App.soundProblem !== "" ? App.soundProblem : qsTr("Dice, pencil, pegs and disasters, softly")

@@ -17,6 +17,12 @@ constexpr std::array kHappenings{
     Sentence{"roll", QT_TRANSLATE_NOOP("Sentence", "Rolled {dice:list}")},
     //: {dice} what they show now
     Sentence{"reroll", QT_TRANSLATE_NOOP("Sentence", "Rolled {count:dice} again: {dice:list}")},
+    //: Advice: {count} how many dice are better rolled again, {dice} what those show that are better kept
+    Sentence{"rerollBut", QT_TRANSLATE_NOOP("Sentence", "Roll {count:dice} again, keep {dice:list}")},
+    //: Advice: all {count} dice are better rolled again
+    Sentence{"rerollAll", QT_TRANSLATE_NOOP("Sentence", "Roll all {count:dice} again")},
+    //: Advice: {by} Leadership; {from} what the die shows that is better rolled again
+    Sentence{"leadershipAgain", QT_TRANSLATE_NOOP("Sentence", "{by:development}: roll “{from:face}” again")},
     Sentence{"keep", QT_TRANSLATE_NOOP("Sentence", "Kept {dice:list}")},
     //: {by} Leadership; {from} the face turned, {to} the face it shows now
     Sentence{"leadership", QT_TRANSLATE_NOOP("Sentence", "{by:development}: “{from:face}” became “{to:face}”")},

@@ -2,6 +2,7 @@
 // A match is played back in the window: the card, wide windows, kept matches and finished sheets. What every game does is in
 // tst_pages_games_replay and tst_pages_games_history.
 #include "app/match/replay.h"
+#include "app/settings.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/played.h"
 #include "tests/qml/pages/table.h"
@@ -44,6 +45,30 @@ private Q_SLOTS:
             QCOMPARE(textOf(table, u"replaySentence"_s), replay->sentence());
             QCOMPARE(textOf(table, u"replayMove"_s), u"move %1 of %2"_s.arg(place).arg(replay->moves()));
         }
+    }
+
+    // The chances stand under the peg, the scores one touch away; where reviews are not wanted, the scores alone.
+    void theChancesStandUnderThePeg()
+    {
+        Table table(options());
+        openedReplay(table);
+        QTRY_VERIFY_WITH_TIMEOUT(table.find(u"chanceChart"_s) != nullptr, 20'000);
+        QVERIFY(table.find(u"scoreChart"_s) == nullptr);
+        Replay *replay = table.application().replay();
+        replay->setPlace(replay->moves() / 2);
+        table.settle();
+        QVERIFY(!replay->turnReviewed().isEmpty());
+        QTRY_COMPARE(textOf(table, u"replayReviewed"_s), replay->turnReviewed());
+        QVERIFY(table.choose(u"chartSwitch"_s, 1));
+        QVERIFY(table.find(u"scoreChart"_s) != nullptr && table.find(u"chanceChart"_s) == nullptr);
+        QVERIFY(!replay->review()->isRunning());
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.application().replay() == nullptr);
+        table.application().settings()->setReviews(false);
+        openedReplay(table);
+        QVERIFY(table.find(u"scoreChart"_s) != nullptr && table.find(u"chartSwitch"_s) == nullptr);
+        QVERIFY(table.application().replay()->turnReviewed().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
     }
 
     void wideWindowsShowEverySheet_data()

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/match/matchreview.h"
+
+#include "app/match/gametable.h"
+#include "app/text/errortext.h"
+#include "app/text/scoretext.h"
+#include "app/text/sentence.h"
+#include "model/catalog.h"
+
+#include <QElapsedTimer>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace pegsheet::app {
+
+namespace {
+
+constexpr int kAtOnce = 4;    // milliseconds that the window may be held
+constexpr int kBetween = 200; // milliseconds between two looks at what was found
+constexpr std::array kWeights{0.02, 0.05, 0.1};
+constexpr double kPointsOfAll = 100; // points weigh as that part of a match
+
+} // namespace
+
+MatchReview::MatchReview(Subject subject, QObject *parent) : QObject(parent), m_subject(std::move(subject))
+{
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &MatchReview::workOn);
+}
+
+void MatchReview::setRunning(bool running)
+{
+    if (running == isRunning() || (running && (m_isSettled || !m_problem.isEmpty())))
+        return;
+    if (running && m_reviewer == nullptr)
+        begin();
+    if (running && m_reviewer != nullptr)
+        m_timer.start();
+    else
+        m_timer.stop();
+    Q_EMIT changed();
+}
+
+void MatchReview::begin()
+{
+    m_match = m_subject.match();
+    MaybeRefusal refusal;
+    Reviewing how;
+    how.found = m_subject.found;
+    if (m_match != nullptr)
+        m_reviewer = findGame(m_match->game().id)->review(*m_match, how, refusal);
+    if (refusal)
+        m_problem = errorText(*refusal);
+}
+
+void MatchReview::workOn()
+{
+    QElapsedTimer clock;
+    clock.start();
+    const bool wasKnown = isKnown();
+    bool isLeft = true;
+    while (isLeft && clock.elapsed() < kAtOnce)
+        isLeft = m_reviewer->work();
+    m_shownAt += clock.elapsed();
+    if (!isLeft) {
+        m_timer.stop();
+        m_isSettled = true;
+        if (m_subject.keep && m_reviewer->found() != m_subject.found)
+            m_subject.keep(m_reviewer->found());
+    }
+    // Drawing it anew each time would take longer than finding it out.
+    if (isLeft && (!isKnown() || (wasKnown && m_shownAt < kBetween)))
+        return;
+    m_shownAt = 0;
+    Q_EMIT changed();
+}
+
+QVariantList MatchReview::bands() const
+{
+    QVariantList bands;
+    if (!isKnown() || isOfPoints())
+        return bands;
+    const Review &review = m_reviewer->review();
+    for (std::size_t seat = 0; seat < review.start.size(); ++seat) {
+        QVariantList values;
+        for (const ReviewedTurn &turn : review.turns)
+            values.append(turn.chances[seat]);
+        values.append(review.result[seat]);
+        const auto place = static_cast<qsizetype>(seat);
+        bands.append(QVariantMap{{QStringLiteral("values"), values},
+                                 {QStringLiteral("mark"), m_subject.marks.value(place)},
+                                 {QStringLiteral("name"), m_subject.names.value(place)}});
+    }
+    return bands;
+}
+
+QList<qreal> MatchReview::places() const
+{
+    QList<qreal> places;
+    if (!isKnown())
+        return places;
+    for (const ReviewedTurn &turn : m_reviewer->review().turns)
+        places.append(m_subject.timeline->roundsAt(turn.place));
+    places.append(m_subject.timeline->roundsAt(m_subject.timeline->moves()));
+    return places;
+}
+
+QList<qreal> MatchReview::margins() const
+{
+    QList<qreal> margins;
+    if (!isKnown())
+        return margins;
+    for (const ReviewedTurn &turn : m_reviewer->review().turns)
+        margins.append(turn.margin);
+    margins.append(0);
+    return margins;
+}
+
+QString MatchReview::changeText(double change) const
+{
+    return isOfPoints() ? expectedChangeText(change) : percentChangeText(change);
+}
+
+QString MatchReview::chancesBefore(const ReviewedTurn &turn) const
+{
+    QStringList parts;
+    for (std::size_t seat = 0; !isOfPoints() && seat < turn.chances.size(); ++seat)
+        //: A player's chance to win: %1 a name, %2 "38 %"
+        parts.append(tr("%1 %2").arg(m_subject.names.value(static_cast<qsizetype>(seat)), percentText(turn.chances[seat])));
+    return listText(parts);
+}
+
+QString MatchReview::turnText(const ReviewedTurn &turn) const
+{
+    const auto seat = static_cast<std::size_t>(turn.seat);
+    const double luck = turn.parts.luck[seat] + turn.parts.rolls[seat] + turn.parts.rest[seat];
+    //: What was luck in a turn, and what was decided against what the app would have done, as parts of the chance to win:
+    //: %1 "+4 %", %2 "−7 %"
+    const QString both = tr("Luck %1 · Choices %2");
+    //: The same where nobody knows which dice were kept in between
+    const QString rolls = tr("The rolls %1 · Choices %2");
+    return (m_reviewer->review().lastRolls ? rolls : both).arg(changeText(luck), changeText(turn.parts.choices[seat]));
+}
+
+void MatchReview::tellMove(const ReviewedTurn &turn, const ReviewedMove &move, Told &told) const
+{
+    const bool points = isOfPoints();
+    const double choice = move.parts.choices[static_cast<std::size_t>(move.seat)];
+    const double size = std::abs(choice) / (points ? kPointsOfAll : 1);
+    if (size < kWeights.front() || std::abs(choice) <= turn.margin)
+        return;
+    told.weight = static_cast<int>(std::count_if(kWeights.begin(), kWeights.end(), [&](double least) { return size >= least; }));
+    const QString much = points ? expectedText(std::abs(choice)) : percentText(std::abs(choice));
+    if (choice > 0) {
+        //: What a move gained against what the app would have done: %1 "6 %" of the chance to win
+        told.move = tr("This move was better than the app's by %1.").arg(much);
+        return;
+    }
+    //: What a move cost against what the app would have done: %1 "6 %" of the chance to win
+    told.move = tr("This move cost %1.").arg(much);
+    if (const auto advised = gameTable(*m_match).advised; advised != nullptr && !move.better.isNull())
+        //: What a move cost, and what the app would have done: %1 "This move cost 6 %.", %2 a move in words, "Built 3 boxes:
+        //: Temple"
+        told.move = tr("%1 Better was: %2").arg(told.move, advised(*m_match, move.place, move.better));
+}
+
+MatchReview::Told MatchReview::told(int place) const
+{
+    Told told;
+    if (!isKnown() || place == 0)
+        return told;
+    const std::vector<ReviewedTurn> &turns = m_reviewer->review().turns;
+    const auto after = std::upper_bound(turns.begin(), turns.end(), place - 1,
+                                        [](int move, const ReviewedTurn &turn) { return move < turn.place; });
+    if (after == turns.begin())
+        return told;
+    const ReviewedTurn &turn = *std::prev(after);
+    told.chances = chancesBefore(turn);
+    told.turn = turnText(turn);
+    for (const ReviewedMove &move : turn.moves)
+        if (move.place == place - 1 && move.seat >= 0)
+            tellMove(turn, move, told);
+    return told;
+}
+
+} // namespace pegsheet::app
