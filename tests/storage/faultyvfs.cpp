@@ -86,7 +86,11 @@ sqlite3_io_methods methods()
     table.xFileControl = pass<&M::xFileControl, int, void *>;
     table.xSectorSize = pass<&M::xSectorSize>;
     table.xDeviceCharacteristics = pass<&M::xDeviceCharacteristics>;
-    table.xShmMap = passOrFail<&M::xShmMap, int, int, int, void volatile **>;
+    table.xShmMap = [](sqlite3_file *file, int page, int size, int extends, void volatile **map) {
+        const int code = passOrFail<&M::xShmMap, int, int, int, void volatile **>(file, page, size, extends, map);
+        // Whoever says that it can only be read has mapped it: SQLite looks into it then.
+        return code == SQLITE_READONLY && *map == nullptr ? SQLITE_IOERR_SHMMAP : code;
+    };
     table.xShmLock = [](sqlite3_file *file, int offset, int count, int flags) {
         const bool isGivenUp = (flags & SQLITE_SHM_UNLOCK) != 0;
         return isGivenUp ? pass<&M::xShmLock, int, int, int>(file, offset, count, flags)
