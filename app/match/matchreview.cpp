@@ -168,9 +168,11 @@ void MatchReview::tellMove(const ReviewedTurn &turn, const ReviewedMove &move, T
 MatchReview::Told MatchReview::told(int place) const
 {
     Told told;
-    if (!isKnown() || place == 0)
+    if (!isKnown())
         return told;
     const std::vector<ReviewedTurn> &turns = m_reviewer->review().turns;
+    if (place == 0 && !turns.empty())
+        told.chances = chancesBefore(turns.front());
     const auto after = std::upper_bound(turns.begin(), turns.end(), place - 1,
                                         [](int move, const ReviewedTurn &turn) { return move < turn.place; });
     if (after == turns.begin())

@@ -65,6 +65,10 @@ Paper {
         anchors.bottomMargin: Theme.gapSmall
         x: Theme.gap
         width: parent.width - 2 * x
+        Accessible.role: Accessible.Graphic
+        //: Spoken of a chart of chances to win; %1 each player's before the turn that is looked at: "Ada 38 %, Ben 62 %"
+        Accessible.name: chances.visible ? qsTr("Chances, if all had played on as the app does: %1").arg(root.replay.chances)
+            : root.replay.standing
 
         ScoreChart {
             id: scores
@@ -74,9 +78,6 @@ Paper {
             series: root.replay.series
             labels: root.replay.labels
             marker: root.replay.marker
-            Accessible.ignored: !visible
-            Accessible.role: Accessible.Graphic
-            Accessible.name: root.replay.standing
         }
         ChanceChart {
             id: chances
@@ -88,10 +89,6 @@ Paper {
             margins: root.review?.margins ?? []
             labels: root.replay.labels
             marker: root.replay.marker
-            Accessible.ignored: !visible
-            Accessible.role: Accessible.Graphic
-            //: Spoken of a chart of chances to win; %1 each player's before the turn that is looked at: "Ada 38 %, Ben 62 %"
-            Accessible.name: qsTr("Chances, if all had played on as the app does: %1").arg(root.replay.chances)
         }
         SpokenText {
             objectName: "reviewProblem"

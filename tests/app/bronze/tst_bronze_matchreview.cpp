@@ -82,6 +82,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!replay.review()->bands().isEmpty(), 20'000);
         replay.review()->setRunning(false);
         QVERIFY(replay.turnReviewed().isEmpty() && replay.moveReviewed().isEmpty());
+        QVERIFY(replay.chances().startsWith(u"Ada "_s));
         int told = 0;
         int advised = 0;
         for (int place = 1; place <= replay.moves(); ++place) {
