@@ -71,7 +71,11 @@ void Application::keepReview(Replay::About &about)
     if (!about.isReviewed || !about.canPlayOn || about.tip != 0 || about.matchId <= 0)
         return;
     const storage::MatchId id{about.matchId};
-    about.found = m_library->review(id);
+    try {
+        about.found = m_library->review(id);
+    } catch (const storage::Error &) {
+        about.found.clear(); // it is found anew, and a match in memory is played back all the same
+    }
     about.keep = [this, id](const std::string &found) {
         try {
             if (m_library)

@@ -28,15 +28,11 @@ class MatchReview : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// Whether it is worked on; what was found stays.
     Q_PROPERTY(bool running READ isRunning WRITE setRunning NOTIFY changed FINAL)
-    /// Alone there is nobody to beat: told are points.
-    Q_PROPERTY(bool points READ isOfPoints NOTIFY changed FINAL)
     /// For a ChanceChart: by seat the chances ("values", "mark", "name"), where in the rounds each stands, and its standard error.
     /// Empty before all moves were looked at.
     Q_PROPERTY(QVariantList bands READ bands NOTIFY changed FINAL)
     Q_PROPERTY(QList<qreal> places READ places NOTIFY changed FINAL)
     Q_PROPERTY(QList<qreal> margins READ margins NOTIFY changed FINAL)
-    /// Nothing is left to be found out.
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed FINAL)
 
 public:
     /// What the review is of, and how it is told.
@@ -65,10 +61,12 @@ public:
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
     /// Begins it, where it was not, and goes on.
     void setRunning(bool running);
+    /// Alone there is nobody to beat: told are points.
     [[nodiscard]] bool isOfPoints() const { return isKnown() && m_reviewer->review().points; }
     [[nodiscard]] QVariantList bands() const;
     [[nodiscard]] QList<qreal> places() const;
     [[nodiscard]] QList<qreal> margins() const;
+    /// Nothing is left to be found out.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
     /// What is told where so many moves are made: of the last of them. Nothing before all moves were looked at.

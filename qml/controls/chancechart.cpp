@@ -4,7 +4,6 @@
 #include "qml/theme/theme.h"
 
 #include <QPainter>
-#include <algorithm>
 
 namespace pegsheet {
 
@@ -45,19 +44,6 @@ qsizetype ChanceChart::count() const
     for (const Band &band : m_bands)
         count = qMin(count, band.values.size());
     return count;
-}
-
-qreal ChanceChart::chanceAt(int band, qreal point) const
-{
-    if (band < 0 || band >= players() || count() == 0)
-        return 0;
-    const QList<qreal> &values = m_bands.at(band).values;
-    const qsizetype last = count() - 1;
-    const auto after = std::upper_bound(m_places.cbegin(), m_places.cbegin() + last, point) - m_places.cbegin();
-    const qsizetype before = qMax<qsizetype>(0, after - 1);
-    const qreal length = m_places.at(after) - m_places.at(before);
-    const qreal way = length > 0 ? qBound<qreal>(0, (point - m_places.at(before)) / length, 1) : 1;
-    return values.at(before) * (1 - way) + values.at(after) * way;
 }
 
 qreal ChanceChart::above(qsizetype band, qsizetype value) const

@@ -26,9 +26,6 @@ public:
     [[nodiscard]] QVariantList bands() const { return m_given; }
     void setBands(const QVariantList &bands);
 
-    /// Returns a player's chance at a point, between two values in proportion.
-    Q_INVOKABLE qreal chanceAt(int band, qreal point) const;
-
 protected:
     [[nodiscard]] int points() const override { return static_cast<int>(labels().size()); }
     [[nodiscard]] int players() const override { return static_cast<int>(m_bands.size()); }

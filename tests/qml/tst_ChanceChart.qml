@@ -47,12 +47,12 @@ TestCase {
     }
     function test_chancesStandWhereTheTurnWas() {
         const chart = chartOf([[0.5, 0.1, 0.75, 1], [0.5, 0.9, 0.25, 0]], [0, 0, 0, 0])
-        compare(chart.chanceAt(0, 0), 0.5)
-        compare(chart.chanceAt(0, 0.5), 0.1)
-        compare(chart.chanceAt(0, 1.5), 0.875)
-        compare(chart.chanceAt(0, 9), 1)
-        compare(chart.chanceAt(1, 0.5), 0.9)
-        compare(chart.chanceAt(2, 0.5), 0)
+        // Just behind the first turn, at the second, and halfway from the third to the end.
+        verify(Qt.colorEqual(colorAt(chart, 0.02, 0.4), Theme.pieces.player(0)))
+        verify(Qt.colorEqual(colorAt(chart, 0.5, 0.04), Theme.pieces.player(0)))
+        verify(Qt.colorEqual(colorAt(chart, 0.5, 0.17), Theme.pieces.player(1)))
+        verify(Qt.colorEqual(colorAt(chart, 1.5, 0.8), Theme.pieces.player(0)))
+        verify(Qt.colorEqual(colorAt(chart, 1.5, 0.95), Theme.pieces.player(1)))
     }
     // Little known is soft: neither of the two colours stands there.
     function test_whatIsUncertainIsSoft() {
@@ -73,7 +73,6 @@ TestCase {
     }
     function test_nothingIsDrawnBeforeAnythingIsKnown() {
         const chart = createTemporaryObject(component, root, { bands: [], labels: ["0", "1"] })
-        compare(chart.chanceAt(0, 1), 0)
         compare(chart.tokenHeights().length, 0)
         compare(chart.pointAt(5000), 1)
     }
@@ -82,7 +81,7 @@ TestCase {
             bands: [{ name: "A", mark: 0, values: [0.2, 0.4, 1] }, { name: "B", mark: 1, values: [0.8, 0.6] }], labels: ["0", "1", "2"]
         })
         chart.places = [0, 1, 2]
-        compare(chart.chanceAt(0, 2), 0.4)
-        grabImage(chart)
+        verify(Qt.colorEqual(colorAt(chart, 0.9, 0.2), Theme.pieces.player(0)))
+        verify(!Qt.colorEqual(colorAt(chart, 1.9, 0.2), Theme.pieces.player(0)))
     }
 }

@@ -34,4 +34,21 @@ bool read(std::string_view text, N &number)
     return problem == std::errc() && end == text.data() + text.size();
 }
 
+/// Reads options, each a name and a value: `set` takes both and returns whether there is such an option, with such a value.
+template <typename Set>
+bool readOptions(int argc, char **argv, Set set)
+{
+    for (int i = 1; i + 1 < argc; i += 2)
+        if (!set(std::string_view(argv[i]), std::string_view(argv[i + 1])))
+            return false;
+    return argc % 2 == 1;
+}
+
+/// Takes a text as it is.
+inline bool read(std::string_view text, std::string &wanted)
+{
+    wanted = text;
+    return true;
+}
+
 } // namespace pegsheet::training

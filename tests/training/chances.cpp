@@ -186,20 +186,14 @@ void train(const Wanted &wanted)
 std::optional<Wanted> wantedOf(int argc, char **argv)
 {
     Wanted wanted;
-    for (int i = 1; i + 1 < argc; i += 2) {
-        const std::string_view name = argv[i];
-        const std::string_view value = argv[i + 1];
-        if (name == "--variant")
-            wanted.variant = value;
-        else if (name == "--from")
-            wanted.from = value;
-        else if (!(name == "--players" && read(value, wanted.players)) && !(name == "--matches" && read(value, wanted.matches))
-                 && !(name == "--rounds" && read(value, wanted.rounds)) && !(name == "--trees" && read(value, wanted.trees))
-                 && !(name == "--hold" && read(value, wanted.hold)) && !(name == "--passes" && read(value, wanted.passes))
-                 && !(name == "--rate" && read(value, wanted.rate)) && !(name == "--seed" && read(value, wanted.seed)))
-            return std::nullopt;
-    }
-    return argc % 2 == 1 ? std::optional(wanted) : std::nullopt;
+    const bool isRead = readOptions(argc, argv, [&](std::string_view name, std::string_view value) {
+        return (name == "--variant" && read(value, wanted.variant)) || (name == "--from" && read(value, wanted.from))
+            || (name == "--players" && read(value, wanted.players)) || (name == "--matches" && read(value, wanted.matches))
+            || (name == "--rounds" && read(value, wanted.rounds)) || (name == "--trees" && read(value, wanted.trees))
+            || (name == "--hold" && read(value, wanted.hold)) || (name == "--passes" && read(value, wanted.passes))
+            || (name == "--rate" && read(value, wanted.rate)) || (name == "--seed" && read(value, wanted.seed));
+    });
+    return isRead ? std::optional(wanted) : std::nullopt;
 }
 
 } // namespace

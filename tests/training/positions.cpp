@@ -133,15 +133,12 @@ int main(int argc, char **argv)
 {
     using namespace pegsheet::training;
     Wanted wanted;
-    for (int i = 1; i + 1 < argc; i += 2) {
-        const std::string_view name = argv[i];
-        const std::string_view value = argv[i + 1];
-        if (name == "--variant")
-            wanted.variant = value;
-        else if (!(name == "--players" && read(value, wanted.players)) && !(name == "--positions" && read(value, wanted.positions))
-                 && !(name == "--rollouts" && read(value, wanted.rollouts)))
-            return 2;
-    }
+    const bool isRead = readOptions(argc, argv, [&](std::string_view name, std::string_view value) {
+        return (name == "--variant" && read(value, wanted.variant)) || (name == "--players" && read(value, wanted.players))
+            || (name == "--positions" && read(value, wanted.positions)) || (name == "--rollouts" && read(value, wanted.rollouts));
+    });
+    if (!isRead)
+        return 2;
     measure(wanted);
     return allKept ? 0 : 1;
 }
