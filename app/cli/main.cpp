@@ -58,9 +58,9 @@ void addSimulate(CLI::App &app, Request &request)
         ->capture_default_str();
     command.add_option("--variant", wanted.variant, "a variant of the game, else its first")->check(someText());
     command.add_option("--option", wanted.options, "name=value; may be given several times")->allow_extra_args(false);
-    command.add_option("--player", wanted.playedBy, "random, fast or app: for all seats, or by seat, with commas between")
+    command.add_option("--player", wanted.playedBy, "random, easy, fast or app: for all seats, or by seat, with commas between")
         ->delimiter(',')
-        ->check(CLI::IsMember({"random", "fast", "app"}))
+        ->check(CLI::IsMember({"random", "easy", "fast", "app"}))
         ->allow_extra_args(false);
     command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
 }

@@ -6,6 +6,7 @@
 #include "model/bronze/listed.h"
 #include "model/bronze/moves.h"
 #include "model/bronze/player/appplayer.h"
+#include "model/bronze/player/easyplayer.h"
 #include "model/bronze/player/fastplayer.h"
 #include "model/bronze/player/rollout.h"
 #include "model/bronze/rules.h"
@@ -33,6 +34,7 @@ struct Bronze
     using State = bronze::State;
     using Move = bronze::Move;
     using Effect = bronze::Effect;
+    using EasyPlayer = bronze::EasyPlayer;
     using FastPlayer = bronze::FastPlayer;
     using AppPlayer = bronze::AppPlayer;
     using Evaluator = bronze::Evaluator;

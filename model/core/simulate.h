@@ -36,6 +36,14 @@ struct NoPlayer
 {
 };
 template <Game G>
+auto easyPlayerOf()
+{
+    if constexpr (requires { typename G::EasyPlayer; })
+        return typename G::EasyPlayer();
+    else
+        return NoPlayer();
+}
+template <Game G>
 auto fastPlayerOf()
 {
     if constexpr (requires { typename G::FastPlayer; })
@@ -58,6 +66,7 @@ bool hasPlayer(SimulatedPlayer player)
 {
     switch (player) {
     case SimulatedPlayer::Random: break;
+    case SimulatedPlayer::Easy: return !std::is_same_v<decltype(easyPlayerOf<G>()), NoPlayer>;
     case SimulatedPlayer::Fast: return !std::is_same_v<decltype(fastPlayerOf<G>()), NoPlayer>;
     case SimulatedPlayer::App: return !std::is_same_v<decltype(appPlayerOf<G>()), NoPlayer>;
     }
@@ -78,6 +87,9 @@ public:
     typename G::Move play(typename G::State &state)
     {
         [[maybe_unused]] const SimulatedPlayer player = playerOf(static_cast<std::size_t>(G::player(state)));
+        if constexpr (!std::is_same_v<decltype(m_easy), NoPlayer>)
+            if (player == SimulatedPlayer::Easy)
+                return m_easy.play(state, m_random);
         if constexpr (!std::is_same_v<decltype(m_fast), NoPlayer>)
             if (player == SimulatedPlayer::Fast)
                 return m_fast.play(state, m_random);
@@ -108,6 +120,7 @@ private:
     const std::vector<SimulatedPlayer> &m_players;
     Random m_random;
     decltype(unseenOf<G>(std::declval<const typename G::State &>(), std::declval<Random &>())) m_unseen;
+    decltype(easyPlayerOf<G>()) m_easy{};
     decltype(fastPlayerOf<G>()) m_fast{};
     decltype(appPlayerOf<G>()) m_app{};
 };

@@ -9,14 +9,14 @@
 
 namespace pegsheet {
 
-/// Who plays a seat of a simulated match: the random player, which every game has; the fast one, which thinks one turn ahead; the
-/// one by which the app judges, which plays as well as it can.
-enum class SimulatedPlayer : std::uint8_t { Random, Fast, App };
+/// Who plays a seat of a simulated match: the random player, which every game has; the fast one, which thinks one turn ahead, and
+/// the easy one, which does so less well; the one by which the app judges, which plays as well as it can.
+enum class SimulatedPlayer : std::uint8_t { Random, Easy, Fast, App };
 
 template <>
 struct EnumNames<SimulatedPlayer>
 {
-    static constexpr std::array<std::string_view, 3> names{"random", "fast", "app"};
+    static constexpr std::array<std::string_view, 4> names{"random", "easy", "fast", "app"};
 };
 
 /// How a simulated match is played.

@@ -21,6 +21,8 @@ public:
 
     /// Makes and returns one move; dice fall by their true odds. The match must not be over.
     Move play(State &state, Random &random);
+    /// Decides the rest of the turn anew, whatever it had decided.
+    void reconsider() { m_moves.clear(); }
 
 private:
     [[nodiscard]] const Weights &weightsOf(const State &state) const;
