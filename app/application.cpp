@@ -80,6 +80,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
         return names;
     };
     m_people = new People(read, write, kept, this);
+    m_assistances = std::make_unique<Assistances>(read, write);
     for (const GameTable *table : gameTables())
         m_agreements.push_back(std::make_unique<Agreement>(*table->setup, read, write));
     m_agreement = m_agreements.front().get();
@@ -271,6 +272,11 @@ QString Application::game() const
     return idOf(m_agreement->game());
 }
 
+QStringList Application::appPlayers() const
+{
+    return findGame(m_agreement->game().id)->knowsChances ? app::appPlayers() : QStringList();
+}
+
 void Application::setGame(const QString &game)
 {
     for (const auto &agreement : m_agreements)
@@ -297,7 +303,8 @@ void Application::refreshMatches()
     QTimer::singleShot(0, m_backups, &Backups::count);
 }
 
-bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly)
+bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly,
+                        const QStringList &players, bool hints)
 {
     if (!canLeaveMatch())
         return false;
@@ -313,14 +320,31 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     refusal = readSetup(setupValue(setup), checked);
     auto session = refusal ? nullptr : Session::create(*findGame(m_agreement->game().id), checked, storageTarget(), refusal);
     if (session != nullptr) {
+        if (!scoringOnly)
+            m_assistances->remember(session->uid(), {players, hints, {}});
         enter(std::move(session), realDice);
         m_settings->setNames(composed(names));
-        m_people->played(composed(names), marks);
+        m_settings->setPlayers(players);
+        m_settings->setHints(hints);
+        rememberPeople(composed(names), marks, players);
         m_settings->setRealDice(realDice);
         return true;
     }
     Q_EMIT refused(errorText(*refusal));
     return false;
+}
+
+// The app is nobody who comes to the table again.
+void Application::rememberPeople(QStringList names, QList<int> marks, const QStringList &players)
+{
+    marks.resize(names.size());
+    for (qsizetype seat = players.size() - 1; seat >= 0; --seat) {
+        if (!players.at(seat).isEmpty() && seat < names.size()) {
+            names.removeAt(seat);
+            marks.removeAt(seat);
+        }
+    }
+    m_people->played(names, marks);
 }
 
 bool Application::hasPages(const Match &match, MaybeRefusal &refusal)
@@ -386,6 +410,9 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     // A card that cannot be kept is no reason to stop anybody who plays.
     if (const auto takeCards = gameTable(m_match->session().match()).takeCards)
         takeCards(*m_match, [this](const auto &work) { return useCardsQuietly(work); });
+    m_match->setAssistance(m_assistances->of(m_match->session().uid()));
+    connect(m_match.get(), &TableMatch::hinted, this,
+            [this] { m_assistances->remember(m_match->session().uid(), m_match->assistance()); });
     attendDrafts();
     connect(m_match.get(), &TableMatch::storageWanted, this, &Application::attachStorage);
     connect(m_match.get(), &TableMatch::keepingWanted, m_platform.get(), &Platform::keep);

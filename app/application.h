@@ -7,6 +7,7 @@
 #include "app/export/exporting.h"
 #include "app/export/restoring.h"
 #include "app/library/libraryview.h"
+#include "app/match/assistance.h"
 #include "app/match/history.h"
 #include "app/match/matchlist.h"
 #include "app/match/replay.h"
@@ -43,6 +44,8 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
     /// The games of which a match can be begun, in the order they are offered: "game", its id, "name", and "players", for how many.
     Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged FINAL)
+    /// The players by which the app can play a seat of that game, the weakest first; empty where it cannot.
+    Q_PROPERTY(QStringList appPlayers READ appPlayers NOTIFY gameChanged FINAL)
     /// The id of the game that is set up next, and the rules by which it is then played.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::Agreement *agreement READ agreement NOTIFY gameChanged FINAL)
@@ -103,6 +106,7 @@ public:
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] People *people() const { return m_people; }
     [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QStringList appPlayers() const;
     [[nodiscard]] QString game() const;
     /// Unknown ones are left alone.
     void setGame(const QString &game);
@@ -135,7 +139,9 @@ public:
 
     /// Begins a match with the names in seat order, and the marks, where they are not to go by seat; one of which only the
     /// finished sheets are counted just where that is said. False, and refused() said why, when that is not possible.
-    Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
+    /// By seat the player by which the app plays it, see appPlayers; nothing where a person does. Hints where they are agreed on.
+    Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false,
+                           const QStringList &players = {}, bool hints = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
     /// Closes the match. Whatever of it is not on the disk then is lost: ask TableMatch::retrySave() first.
@@ -231,6 +237,7 @@ private:
     /// The cards that a match brings which came from elsewhere.
     void learnFrom(const std::vector<storage::MatchId> &matches);
     void enter(std::unique_ptr<Session> session, bool realDice);
+    void rememberPeople(QStringList names, QList<int> marks, const QStringList &players);
     void attendDrafts();
     /// What stands in the log beside the file only goes into the file when nobody touches anything.
     void attendLog();
@@ -273,6 +280,7 @@ private:
     MaybeRefusal m_problem;
     Rescue *m_rescue = nullptr;
     Settings *m_settings;
+    std::unique_ptr<Assistances> m_assistances;
     People *m_people;
     std::vector<std::unique_ptr<Agreement>> m_agreements; ///< one a game, in their order
     Agreement *m_agreement;

@@ -22,8 +22,11 @@ const QString kSound = QStringLiteral("sound");
 const QString kTurnClock = QStringLiteral("turnClock");
 const QString kRealDice = QStringLiteral("realDice");
 const QString kReviews = QStringLiteral("reviews");
+const QString kOdds = QStringLiteral("odds");
 const QString kSeen = QStringLiteral("seen");
 const QString kNames = QStringLiteral("names");
+const QString kPlayers = QStringLiteral("players");
+const QString kHintsAgreed = QStringLiteral("hints");
 
 QString yesNo(bool yes)
 {
@@ -59,6 +62,7 @@ void Settings::reload()
     Q_EMIT turnClockChanged();
     Q_EMIT realDiceChanged();
     Q_EMIT reviewsChanged();
+    Q_EMIT oddsChanged();
     Q_EMIT namesChanged();
 }
 
@@ -77,8 +81,11 @@ void Settings::take()
     m_turnClock = m_read(kTurnClock) == QLatin1String("yes");
     m_realDice = m_read(kRealDice) != QLatin1String("no");
     m_reviews = m_read(kReviews) != QLatin1String("no");
+    m_odds = m_read(kOdds) == QLatin1String("yes");
     m_seen = m_read(kSeen).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     m_names = m_read(kNames).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    m_players = m_read(kPlayers).split(QLatin1Char(','));
+    m_hints = m_read(kHintsAgreed) == QLatin1String("yes");
 }
 
 bool Settings::seesFirst(const QString &page)
@@ -151,6 +158,12 @@ void Settings::setRealDice(bool real)
         Q_EMIT realDiceChanged();
 }
 
+void Settings::setOdds(bool told)
+{
+    if (change(m_odds, told, kOdds, yesNo(told)))
+        Q_EMIT oddsChanged();
+}
+
 void Settings::setReviews(bool wanted)
 {
     if (change(m_reviews, wanted, kReviews, yesNo(wanted)))
@@ -185,6 +198,18 @@ void Settings::setGameNumber(const QString &game, const QString &number)
     std::copy_if(number.begin(), number.end(), std::back_inserter(digits), [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
     if (digits != gameNumber(game))
         m_write(gameNumberKey(game), digits);
+}
+
+void Settings::setPlayers(const QStringList &players)
+{
+    if (change(m_players, players, kPlayers, players.join(QLatin1Char(','))))
+        Q_EMIT namesChanged();
+}
+
+void Settings::setHints(bool agreed)
+{
+    if (change(m_hints, agreed, kHintsAgreed, yesNo(agreed)))
+        Q_EMIT namesChanged();
 }
 
 void Settings::setNames(const QStringList &names)

@@ -32,12 +32,18 @@ class Settings : public QObject
     Q_PROPERTY(bool turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged FINAL)
     /// Whether new matches begin with the table's own dice.
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY realDiceChanged FINAL)
+    /// Whether it is told what dice that are let go can bring.
+    Q_PROPERTY(bool odds READ odds WRITE setOdds NOTIFY oddsChanged FINAL)
     /// Whether a match that is played back is reviewed; else nothing is computed for it.
     Q_PROPERTY(bool reviews READ reviews WRITE setReviews NOTIFY reviewsChanged FINAL)
     /// The games whose number at BoardGameGeek is not known from the start: "game" (id) and "name".
     Q_PROPERTY(QVariantList unnumberedGames READ unnumberedGames NOTIFY languageChanged FINAL)
     /// Names of the last table, in seat order.
     Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY namesChanged FINAL)
+    /// Whether it agreed on hints.
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY namesChanged FINAL)
+    /// By which of its players the app played seats of it; nothing where a person did.
+    Q_PROPERTY(QStringList players READ players WRITE setPlayers NOTIFY namesChanged FINAL)
 
 public:
     enum Theme { System, Light, Dark, HighContrast };
@@ -73,6 +79,8 @@ public:
     void setRealDice(bool real);
     [[nodiscard]] bool reviews() const { return m_reviews; }
     void setReviews(bool wanted);
+    [[nodiscard]] bool odds() const { return m_odds; }
+    void setOdds(bool told);
     /// Whether a page is seen for the first time on this device; from then on it is not.
     Q_INVOKABLE bool seesFirst(const QString &page);
     [[nodiscard]] static QVariantList unnumberedGames();
@@ -84,6 +92,10 @@ public:
     [[nodiscard]] static QString gameNumberKey(const QString &game);
     [[nodiscard]] QStringList names() const { return m_names; }
     void setNames(const QStringList &names);
+    [[nodiscard]] QStringList players() const { return m_players; }
+    void setPlayers(const QStringList &players);
+    [[nodiscard]] bool hints() const { return m_hints; }
+    void setHints(bool agreed);
 
 Q_SIGNALS:
     void languageChanged();
@@ -95,6 +107,7 @@ Q_SIGNALS:
     void turnClockChanged();
     void realDiceChanged();
     void reviewsChanged();
+    void oddsChanged();
     void namesChanged();
 
 private:
@@ -122,7 +135,10 @@ private:
     bool m_turnClock = false;
     bool m_realDice = true;
     bool m_reviews = true;
+    bool m_odds = false;
     QStringList m_names;
+    QStringList m_players;
+    bool m_hints = false;
     QStringList m_seen; ///< pages
 };
 

@@ -90,6 +90,8 @@ bool BronzeMatch::isAtRest() const
 
 BronzeMatch::Bar BronzeMatch::barNow()
 {
+    if (isProposalApart())
+        return proposalBar();
     // Workers in pencil are set before anything ends the turn.
     if ((m_stage == Discard || m_stage == End) && m_pencil.workers() > 0)
         return buildBar();
@@ -137,6 +139,9 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
 {
     const int missing = m_tray->missing();
     const bool every = m_tray->everyRoll();
+    if (isAppsTurn() && missing == 0 && m_tray->toRoll() > 0)
+        //: The right button once a roll for a seat that the app plays is entered: then it says what to roll again
+        return {tr("Go on"), {}, true, {}, [this] { m_tray->roll(); }, {}};
     const auto keep = [this] { m_tray->keepAll(); };
     if (m_tray->leadershipPicking())
         return {missing == 0 ? tr("Touch a die") : tr("%1 to go").arg(words::dice(missing)),

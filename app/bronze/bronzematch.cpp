@@ -52,7 +52,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     standHere();
     compareWith(typed().previous());
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
-        Q_EMIT dicePreferencesChanged({real, m_tray->everyRoll()});
+        Q_EMIT dicePreferencesChanged({real, m_tray->prefersEveryRoll()});
     });
     connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) {
         Q_EMIT dicePreferencesChanged({m_tray->realDice(), every});
@@ -189,10 +189,14 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
 {
     {
         const QScopedValueRollback refreshes(m_refreshes, true);
+        const bool proposes = !layDice && propose();
+        m_tray->setGuided(isAppsTurn());
         if (layDice)
             layDice();
         else
             m_tray->show(state(), lying());
+        if (proposes)
+            layProposed();
         m_purchase->show(state(), m_pencil);
         m_exchange->show(state(), m_pencil.deal);
         refreshSheets();

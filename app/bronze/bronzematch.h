@@ -9,6 +9,7 @@
 #include "app/match/framedfield.h"
 #include "app/match/tablematch.h"
 #include "model/bronze/game.h"
+#include "model/bronze/player/seatplayer.h"
 #include "model/core/matchof.h"
 
 #include <QVariantMap>
@@ -87,6 +88,7 @@ public:
     void setRealDice(bool real) override { m_tray->setRealDice(real); }
     [[nodiscard]] QVariantMap draft() const override;
     void restoreDraft(const QVariantMap &draft) override;
+    void takeHint(int place) override;
     using TableMatch::make;
     /// The same with moves of this game.
     bool make(std::span<const bronze::Move> moves);
@@ -184,6 +186,10 @@ private:
     void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
+    [[nodiscard]] QString adviceNow() const override;
+    void assistanceKnown() override;
+    [[nodiscard]] bool hasHints() const override;
+    [[nodiscard]] QVariantList hintsNow() override;
     void mendingBegun(const Mending &mending) override;
     [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
@@ -250,6 +256,16 @@ private:
     void leaveTrade();
     void exchange(const bronze::Move &move);
     void play(const bronze::Move &move) { make(std::span(&move, 1)); }
+    [[nodiscard]] bronze::SeatPlayer &seatPlayer();
+    bool propose();
+    [[nodiscard]] std::vector<bronze::Move> untilBuilt(const bronze::Move &first);
+    Pencil pencilIn(const std::vector<bronze::Move> &moves);
+    void layOut(const bronze::Move &move);
+    [[nodiscard]] int proposedFood();
+    void layProposed();
+    [[nodiscard]] bool isAsProposed() const;
+    [[nodiscard]] bool isProposalApart() const;
+    [[nodiscard]] Bar proposalBar();
 
     QList<BronzeSheet *> m_sheets;
     BronzeSheet *m_acting = nullptr;
@@ -267,6 +283,12 @@ private:
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     Stage m_shownStage = Roll;
     Work m_work;
+    std::optional<bronze::SeatPlayer> m_seatPlayer; ///< of the seat whose turn it is, once it was asked
+    std::optional<bronze::Move> m_proposed;         ///< by it
+    Pencil m_proposedPencil;                        ///< the same on the sheet
+    NodeId m_proposedAt = -1;                       ///< where the match stood then
+    std::vector<bronze::Evaluator::Option> m_hints; ///< told last
+    NodeId m_hintedAt = -1;                         ///< where the match stood then
     bool m_refreshes = false;
 };
 

@@ -60,13 +60,23 @@ QString preserved()
 
 QString ofAdvice(const State &before, const Move &move, const QStringList &names)
 {
-    if (const auto *reroll = std::get_if<Reroll>(&move)) {
-        const int count = before.dice.size() - reroll->kept.size();
-        return say(reroll->kept.empty() ? "rerollAll" : "rerollBut", {{"count", count}, {"dice", phrases::dice(reroll->kept)}});
-    }
-    if (const auto *leadership = std::get_if<Leadership>(&move))
-        return say("leadershipAgain", {{"by", nameOf(Development::Leadership)}, {"from", nameOf(leadership->from)}});
-    return ofMove(before, move, names);
+    return std::visit(
+        Overload{
+            [&](const Reroll &m) {
+                const int count = before.dice.size() - m.kept.size();
+                return say(m.kept.empty() ? "rerollAll" : "rerollBut", {{"count", count}, {"dice", phrases::dice(m.kept)}});
+            },
+            [](const Leadership &m) {
+                return say("leadershipAgain", {{"by", nameOf(Development::Leadership)}, {"from", nameOf(m.from)}});
+            },
+            [&](const Keep &) { return say("adviseKeep", {{"dice", phrases::dice(before.dice)}}); },
+            [](const Build &m) { return say("adviseBuild", {{"boxes", m.boxes}, {"target", nameOf(m.target)}}); },
+            [](const Buy &m) { return say("adviseBuy", {{"development", nameOf(m.development)}}); },
+            [](const Discard &m) { return say("adviseDiscard", {{"goods", phrases::goods(m.goods)}}); },
+            [](const EndTurn &) { return say("adviseEnd"); },
+            [&](const auto &m) { return ofMove(before, m, names); },
+        },
+        move);
 }
 
 QString ofMove(const State &before, const Move &move, const QStringList &names)

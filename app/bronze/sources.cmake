@@ -26,8 +26,10 @@ set(window
     news.cpp news.h
     pegrow.cpp pegrow.h
     pencil.cpp pencil.h
+    proposing.cpp
     phrases.cpp phrases.h
     purchase.cpp purchase.h
+    rollodds.cpp rollodds.h
     scoretable.cpp scoretable.h
     sentences.cpp sentences.h
     scorepaper.cpp

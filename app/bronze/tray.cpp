@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/tray.h"
 
+#include "app/bronze/rollodds.h"
 #include "app/bronze/words.h"
 #include "model/bronze/rules.h"
 #include "model/core/random.h"
@@ -55,6 +56,11 @@ void BronzeTray::setEveryRoll(bool every)
     update();
 }
 
+void BronzeTray::setGuided(bool guided)
+{
+    m_isGuided = guided;
+}
+
 int BronzeTray::missing() const
 {
     int unknown = 0;
@@ -81,12 +87,12 @@ int BronzeTray::rollsLeft() const
 
 bool BronzeTray::leadershipReady() const
 {
-    return (!m_realDice || m_everyRoll) && m_state.step == Step::Rolling && bronze::leadershipReady(m_state);
+    return (!m_realDice || everyRoll()) && m_state.step == Step::Rolling && bronze::leadershipReady(m_state);
 }
 
 bool BronzeTray::choosing() const
 {
-    return (!m_realDice || m_everyRoll) && m_state.step == Step::Rolling && m_state.rollsLeft > 0;
+    return (!m_realDice || everyRoll()) && m_state.step == Step::Rolling && m_state.rollsLeft > 0;
 }
 
 bronze::Dice BronzeTray::known() const
@@ -100,7 +106,7 @@ bronze::Dice BronzeTray::known() const
 
 bool BronzeTray::isLocked(const Place &place) const
 {
-    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.rollsAgain;
+    return (!m_realDice || everyRoll()) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.rollsAgain;
 }
 
 // A choice die gives what was touched; the others are proposed so that every city eats.
@@ -137,6 +143,18 @@ int BronzeTray::foodDice() const
 bronze::DicePreview BronzeTray::preview() const
 {
     return bronze::previewDice(m_state, known(), foodDice());
+}
+
+QVariantMap BronzeTray::odds() const
+{
+    if (!choosing() || toRoll() == 0)
+        return {};
+    bronze::Dice kept;
+    for (int place = 0; place < m_count; ++place)
+        if (const Place &each = m_places[static_cast<std::size_t>(place)]; !each.rollsAgain)
+            kept.add(*each.face);
+    const RollOdds odds = rollOdds(m_state, kept);
+    return {{QStringLiteral("threats"), odds.threats}, {QStringLiteral("reach"), odds.reach}};
 }
 
 QVariantList BronzeTray::faces() const
@@ -289,7 +307,7 @@ void BronzeTray::update()
 
 BronzeTray::Standing BronzeTray::standing() const
 {
-    return {m_count, missing(), toRoll(),    rollsLeft(), m_realDice,        m_everyRoll,
+    return {m_count, missing(), toRoll(),    rollsLeft(), m_realDice,        everyRoll(),
             open(),  rolled(),  hasChoice(), choosing(),  leadershipReady(), m_picking};
 }
 

@@ -52,6 +52,8 @@ class BronzeTray : public QObject
     Q_PROPERTY(bool leadershipReady READ leadershipReady NOTIFY changed FINAL)
     /// The next die touched is turned by Leadership.
     Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
+    /// What the dice let go can bring: "threats" and "reach", see RollOdds; empty where none is let go. Worked out when asked for.
+    Q_PROPERTY(QVariantMap odds READ odds NOTIFY laid FINAL)
     /// The six faces in the order of the keys: "key" and "name", what it brings.
     Q_PROPERTY(QVariantList faces READ faces NOTIFY facesChanged FINAL)
     /// What a coin die of the acting player is worth; of dice collected, what it counted then.
@@ -79,8 +81,10 @@ public:
     [[nodiscard]] QQmlListProperty<BronzeDie> dice() { return fixedList(this, &m_dice); }
     [[nodiscard]] bool realDice() const { return m_realDice; }
     void setRealDice(bool real);
-    [[nodiscard]] bool everyRoll() const { return m_everyRoll; }
+    [[nodiscard]] bool everyRoll() const { return m_everyRoll || m_isGuided; }
     void setEveryRoll(bool every);
+    /// What the table prefers, also where every roll is entered because somebody says what to roll again.
+    [[nodiscard]] bool prefersEveryRoll() const { return m_everyRoll; }
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int missing() const;
     [[nodiscard]] int toRoll() const;
@@ -91,6 +95,7 @@ public:
     [[nodiscard]] bool choosing() const;
     [[nodiscard]] bool leadershipReady() const;
     [[nodiscard]] bool leadershipPicking() const { return m_picking; }
+    [[nodiscard]] QVariantMap odds() const;
     [[nodiscard]] QVariantList faces() const;
     [[nodiscard]] int coinValue() const { return m_coinValue; }
     [[nodiscard]] BronzeForecast *forecast() const { return m_forecast; }
@@ -106,6 +111,13 @@ public:
     /// Lays the faces ready as if entered: what an undo took back.
     void prefill(bronze::Dice dice);
     void setSeats(const QStringList &names) { m_names = names; }
+    /// Somebody says after each roll which dice are rolled again: every roll is entered, whatever the table prefers.
+    void setGuided(bool guided);
+    /// Lays the dice as somebody says: all but those are let go; so many of the choice dice are food; a die of that face is turned
+    /// by Leadership, or rolled again for it. What the dice lie like then counts as no touch.
+    void letGo(bronze::Dice kept);
+    void takeAsFood(int dice);
+    void turnByLeadership(bronze::Face face);
     /// Words changed with the language.
     void retranslate();
     /// What is entered and let go but no move yet; empty when there is nothing of the kind.
@@ -182,7 +194,7 @@ private:
     };
 
     /// Dice let go are rolled at the table and entered again.
-    [[nodiscard]] bool entersAgain() const { return m_realDice && m_everyRoll; }
+    [[nodiscard]] bool entersAgain() const { return m_realDice && everyRoll(); }
     [[nodiscard]] std::optional<bronze::Face> shown(const Place &place) const { return place.shown(entersAgain()); }
     [[nodiscard]] bronze::Dice known() const;
     [[nodiscard]] int foodDice() const;
@@ -219,6 +231,7 @@ private:
     std::uint32_t m_turn = 0; ///< round and seat whose dice lie here
     bool m_realDice = true;
     bool m_everyRoll = false;
+    bool m_isGuided = false;
     std::bitset<bronze::kMaxDice> m_falling; ///< dice that are being rolled again
     std::bitset<bronze::kMaxDice> m_fresh;   ///< those of the last time
     bool m_picking = false;

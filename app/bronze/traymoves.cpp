@@ -76,7 +76,7 @@ void BronzeTray::touch(int at)
     m_isReady = false;
     m_fresh.reset();
     const auto place = static_cast<std::size_t>(at);
-    if (m_realDice && !(m_everyRoll && rolled()))
+    if (m_realDice && !(everyRoll() && rolled()))
         touchEntered(place);
     else if (m_places[place].face && m_state.step == Step::Rolling)
         touchRolled(place);
@@ -245,6 +245,39 @@ void BronzeTray::collect()
     if (state.step == Step::Choosing)
         add(bronze::Choose{static_cast<std::uint8_t>(food)});
     m_play(moves);
+}
+
+void BronzeTray::letGo(bronze::Dice kept)
+{
+    for (int at = 0; at < m_count; ++at) {
+        Place &place = m_places[static_cast<std::size_t>(at)];
+        place.again.reset();
+        place.rollsAgain = !place.face || kept.count(*place.face) == 0;
+        if (!place.rollsAgain)
+            kept.remove(*place.face);
+    }
+    m_isReady = true;
+    update();
+}
+
+void BronzeTray::takeAsFood(int dice)
+{
+    for (Place &place : m_places)
+        if (shown(place) == Face::Choice)
+            place.asFood = dice-- > 0;
+    m_isReady = true;
+    update();
+}
+
+void BronzeTray::turnByLeadership(Face face)
+{
+    const auto die = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.face == face; });
+    if (!leadershipReady() || die == m_places.end())
+        return;
+    keepAll();
+    m_picking = true;
+    touchRolled(static_cast<std::size_t>(die - m_places.begin()));
+    m_isReady = open();
 }
 
 void BronzeTray::pickForLeadership()

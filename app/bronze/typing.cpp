@@ -40,7 +40,7 @@ void BronzeMatch::compareWith(const bronze::State &before)
 
 bool BronzeMatch::hasPencil() const
 {
-    return scoring() ? m_pencil.typed.of(seat()).has_value() : !m_pencil.empty();
+    return scoring() ? m_pencil.typed.of(seat()).has_value() : !m_pencil.empty() && !isAsProposed();
 }
 
 // Sheets being typed are no part of a turn: they stay.

@@ -7668,6 +7668,19 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>OddsText</name>
+    <message>
+        <source>under %1</source>
+        <extracomment>A chance: %1 &quot;1 %&quot;</extracomment>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <extracomment>A chance: %1 &quot;99 %&quot;</extracomment>
+        <translation>über %1</translation>
+    </message>
+</context>
+<context>
     <name>OfferFields</name>
     <message>
         <source>The offer</source>
@@ -8685,6 +8698,22 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>RollOdds</name>
+    <message numerus="yes">
+        <source>What %n dice can bring</source>
+        <extracomment>Heading: the chances of what dice can bring that are rolled again</extracomment>
+        <translation>
+            <numerusform>Was %n Würfel bringen kann</numerusform>
+            <numerusform>Was %n Würfel bringen können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could be finished or paid for</source>
+        <extracomment>Heading over buildings and developments, each with a chance: these dice may be enough for it</extracomment>
+        <translation>Ließe sich fertig bauen oder bezahlen</translation>
+    </message>
+</context>
+<context>
     <name>RollPreview</name>
     <message>
         <source>Food</source>
@@ -9221,6 +9250,24 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Beside the first player</extracomment>
         <translation>beginnt</translation>
     </message>
+    <message>
+        <source>How well the app plays</source>
+        <extracomment>Spoken: how well the app plays a seat</extracomment>
+        <translation>Wie gut die App spielt</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How well the app plays a seat, from weak to strong</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
 </context>
 <context>
     <name>SeatTab</name>
@@ -9264,6 +9311,23 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Drawn: %1 begins. The order round the table stays.</source>
         <extracomment>After the draw: %1 a player</extracomment>
         <translation>Ausgelost: %1 beginnt. Die Reihenfolge am Tisch bleibt.</translation>
+    </message>
+    <message>
+        <source>The app plays along</source>
+        <extracomment>Button: the app takes a seat and plays it</extracomment>
+        <translation>Die App spielt mit</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>App</source>
+        <extracomment>The name of a player whose seat the app plays; and of a second one, %1 a number</extracomment>
+        <translation>App</translation>
+    </message>
+    <message>
+        <source>App %1</source>
+        <translation>App %1</translation>
     </message>
 </context>
 <context>
@@ -12801,6 +12865,15 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>Played back: each player&apos;s chances, luck and choices</source>
         <translation>Im Rückblick: Chancen, Glück und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Tell the odds of dice</source>
+        <extracomment>Setting: while dice are rolled, the chances of what they can bring are told</extracomment>
+        <translation>Aussichten der Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>What those that are rolled again can bring</source>
+        <translation>Was die bringen können, die noch einmal rollen</translation>
     </message>
 </context>
 <context>
@@ -18867,6 +18940,11 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>There is nothing to trade: nobody has a good or food that another has room for.</source>
         <translation>Es gibt nichts zu tauschen: Niemand hat eine Ware oder Nahrung, für die jemand anders Platz hat.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>The right button once a roll for a seat that the app plays is entered: then it says what to roll again</extracomment>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

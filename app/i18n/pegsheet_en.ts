@@ -1148,6 +1148,17 @@
     </message>
 </context>
 <context>
+    <name>RollOdds</name>
+    <message numerus="yes">
+        <source>What %n dice can bring</source>
+        <extracomment>Heading: the chances of what dice can bring that are rolled again</extracomment>
+        <translation>
+            <numerusform>What %n die can bring</numerusform>
+            <numerusform>What %n dice can bring</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RollTray</name>
     <message numerus="yes">
         <source>%n re-roll(s) left</source>

@@ -119,6 +119,8 @@ TableMatch::Bar TableMatch::turnBar()
     if (!typedDigits().isEmpty())
         return digitsBar();
     Bar bar = isAwaited() ? awaitingBar() : barNow();
+    bar.advice = isAppsTurn() ? adviceNow() : QString();
+    bar.canHint = m_assistance.hints && !m_isReplay && !m_mending && !over() && !isAppsTurn() && hasHints();
     return figuresOf() >= 0 && m_frame.isTyped(figuresOf()) && !bar.enabled ? framedBar() : bar;
 }
 
@@ -148,6 +150,31 @@ void TableMatch::setHere(int seat)
         refresh(false);
 }
 
+void TableMatch::setAssistance(const Assistance &assistance)
+{
+    m_assistance = assistance;
+    assistanceKnown();
+}
+
+QVariantList TableMatch::hints()
+{
+    if (!canHint())
+        return {};
+    if (!m_assistance.hinted.contains(match().head())) {
+        m_assistance.hinted.append(match().head());
+        Q_EMIT hinted();
+    }
+    return hintsNow();
+}
+
+void TableMatch::takeHint(int) {}
+
+// What is mended, or only looked at, is the table's.
+bool TableMatch::isAppsTurn() const
+{
+    return !m_isReplay && !m_mending && !over() && !appPlayer().isEmpty();
+}
+
 void TableMatch::setHabits(Settings::Read read, Settings::Write write)
 {
     m_readHabit = std::move(read);
@@ -170,7 +197,7 @@ void TableMatch::keepHabit(const QString &key, bool on)
 // Whoever enters something for others does so without being asked; taken out again, they are awaited again.
 bool TableMatch::isAwaited() const
 {
-    return m_here >= 0 && match().keeper() != m_here && !m_mending && isUntouched() && m_playedHere != match().length();
+    return m_here >= 0 && match().keeper() != m_here && !m_mending && isUntouched() && !isAppsTurn() && m_playedHere != match().length();
 }
 
 TableMatch::Bar TableMatch::awaitingBar()
@@ -223,7 +250,7 @@ void TableMatch::tellNewsFrom(int place)
 
 TableMatch::Turn TableMatch::turnNow() const
 {
-    return {seat(), round(), over(), lastRoundNow(), standingNow()};
+    return {seat(), round(), over(), isAppsTurn(), lastRoundNow(), standingNow()};
 }
 
 QVariantMap TableMatch::scoreTable() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/answers.h"
+#include "app/match/assistance.h"
 #include "app/match/finalscore.h"
 #include "app/match/framedfield.h"
 #include "app/match/gametable.h"
@@ -74,6 +75,11 @@ class TableMatch : public QObject
     /// By which rules it is played: their name, and all of them at hand, see rulesAtHand().
     Q_PROPERTY(QString variantName READ variantName NOTIFY languageChanged FINAL)
     Q_PROPERTY(QVariantList rules READ rules NOTIFY languageChanged FINAL)
+    /// Whether the app plays the seat whose turn it is, and what it would do, in a sentence where that is not seen on the sheet.
+    Q_PROPERTY(bool appPlays READ isAppsTurn NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString advice READ advice NOTIFY barChanged FINAL)
+    /// Whether a hint can be asked for: the table agreed on it, and there is something to decide.
+    Q_PROPERTY(bool canHint READ canHint NOTIFY barChanged FINAL)
     /// How far it is, in a line: "Round 8 · 3 of 5 developments · 3 monuments still open"
     Q_PROPERTY(QString standing READ standing NOTIFY turnChanged FINAL)
 
@@ -197,6 +203,18 @@ public:
 
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     void setHere(int seat);
+    void setAssistance(const Assistance &assistance);
+    [[nodiscard]] const Assistance &assistance() const { return m_assistance; }
+    [[nodiscard]] bool isAppsTurn() const;
+    [[nodiscard]] QString advice() const { return m_bar.advice; }
+    [[nodiscard]] bool canHint() const { return m_bar.canHint; }
+    /// What could be done now, at most three things, the best first: "sentence", and "chance", what it brings the acting player in
+    /// the end, in words. That it was asked is remembered.
+    Q_INVOKABLE QVariantList hints();
+    /// Asks the page to show them.
+    Q_INVOKABLE void askHint() { Q_EMIT hintAsked(); }
+    /// Pencils one of them in.
+    Q_INVOKABLE virtual void takeHint(int place);
     /// Has the card library learn what the match has told so far; nothing in a game that has no such cards.
     Q_INVOKABLE virtual void teachCards() {}
     /// What this player got alone by the same rules in other matches; asked when the final score is shown.
@@ -357,6 +375,7 @@ Q_SIGNALS:
     /// What is said by setUnkept() is to be kept now.
     void keepingWanted();
     void repairAsked();
+    void hintAsked();
     /// The past was mended: undo takes that back.
     void mended();
     void newsChanged();
@@ -366,6 +385,8 @@ Q_SIGNALS:
     void informed(const QString &sentence);
     /// A key leads to another page of the window, which is called that there.
     void pageWanted(const QString &page);
+    /// Hints were told: that is to be remembered.
+    void hinted();
     /// The match was changed elsewhere, or is not there any more: it was not done.
     void failed(const QString &sentence);
     /// The code of the turn that is awaited is to be scanned.
@@ -396,6 +417,8 @@ protected:
         Press onSecondary;
         QString secondaryDetail = {};
         QString awaited = {};
+        QString advice = {};
+        bool canHint = false;
         int mark = -1;
         bool looks = false; ///< at what mending the past comes to
 
@@ -408,8 +431,8 @@ protected:
         [[nodiscard]] bool looksLike(const Bar &other) const
         {
             return primary == other.primary && detail == other.detail && enabled == other.enabled && secondary == other.secondary
-                && secondaryDetail == other.secondaryDetail && awaited == other.awaited && mark == other.mark
-                && looks == other.looks;
+                && secondaryDetail == other.secondaryDetail && awaited == other.awaited && advice == other.advice
+                && canHint == other.canHint && mark == other.mark && looks == other.looks;
         }
     };
     /// A field of a sheet, as explain() names it.
@@ -494,6 +517,16 @@ protected:
     virtual void mendingBegun(const Mending &mending);
     /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
     [[nodiscard]] virtual bool isSamePosition(const Match &other) const;
+    /// What the app would do in the seat that it plays now, in a sentence; empty where that is seen on the sheet.
+    [[nodiscard]] virtual QString adviceNow() const { return {}; }
+    /// By which of its players the app plays the seat whose turn it is; nothing where a person does.
+    [[nodiscard]] QString appPlayer() const { return m_assistance.players.value(seat()); }
+    /// Called once it is known which seats the app plays.
+    virtual void assistanceKnown() {}
+    /// There is something to decide that the app has an opinion on.
+    [[nodiscard]] virtual bool hasHints() const { return false; }
+    /// See hints().
+    [[nodiscard]] virtual QVariantList hintsNow() { return {}; }
     /// Called once the habits of the table can be read: see habit().
     virtual void habitsKnown() {}
 
@@ -556,6 +589,7 @@ private:
         int seat = 0;
         int round = 0;
         bool over = false;
+        bool isApps = false;
         QString lastRound;
         QString standing;
 
@@ -622,6 +656,7 @@ private:
     const GameTable *m_game;
     QStringList m_names;
     int m_here = -1;
+    Assistance m_assistance;
     int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
     MoveList *m_moveList;
     std::unique_ptr<TouchLine> m_line;

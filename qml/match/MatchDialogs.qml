@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool isOpen: part !== ""
     // How far from below a notice stands that hides none of its buttons.
     readonly property real noticeMargin: (view.item?.noticeMargin ?? Theme.barHeight + Theme.gap) * view.scale
-    readonly property list<string> common: ["MatchMenu", "RepairView"]
+    readonly property list<string> common: ["MatchMenu", "RepairView", "HintView"]
 
     // Where the menu or a question leads to, as a Page says it.
     signal wanted(string where)
@@ -81,6 +81,7 @@ FocusScope {
         target: root.match
 
         function onRepairAsked() { root.open("RepairView", -1, "") }
+        function onHintAsked() { root.open("HintView", -1, "") }
         function onCorrectionAsked(seat: int, path: string) { root.open("CorrectField", seat, path) }
     }
 }

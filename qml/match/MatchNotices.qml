@@ -40,6 +40,10 @@ Column {
         visible: active
         sourceComponent: ClockStrip {}
     }
+    HintStrip {
+        width: root.width
+        match: root.match
+    }
     NoticeStrip {
         objectName: "awaited"
         width: root.width

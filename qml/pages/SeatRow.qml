@@ -21,6 +21,8 @@ Column {
     // Whose each mark is, for the choice.
     required property var owners
     required property Item table
+    // By which of its players the app plays here; nothing where a person does.
+    required property string appPlayer
     // Its name is asked for next.
     property bool isAsked: false
     property bool touched: false
@@ -38,6 +40,7 @@ Column {
 
     signal edited(string typed)
     signal markWanted(int mark)
+    signal playerWanted(string player)
     signal grabbed(real at)
     signal dragged(real to)
     signal moved(int by)
@@ -146,6 +149,23 @@ Column {
             // It takes a name that was typed with it: never by the key that goes on.
             takesEnter: false
             onClicked: root.removed()
+        }
+    }
+    Loader {
+        x: grip.width
+        width: Math.min(320, root.width - x)
+        active: root.appPlayer !== ""
+        visible: active
+        sourceComponent: SegmentedSwitch {
+            objectName: "strength"
+            tall: true
+            mark: root.mark // qmllint disable unqualified
+            //: Spoken: how well the app plays a seat
+            title: qsTr("How well the app plays")
+            //: How well the app plays a seat, from weak to strong
+            options: [qsTr("Easy"), qsTr("Good"), qsTr("Strong")]
+            current: App.appPlayers.indexOf(root.appPlayer) // qmllint disable unqualified
+            onChosen: index => root.playerWanted(App.appPlayers[index]) // qmllint disable unqualified
         }
     }
     Loader {

@@ -12,6 +12,7 @@ Paper {
 
     readonly property var names: seats.names
     readonly property var marks: seats.marks
+    readonly property var players: seats.players
     readonly property int playing: seats.playing
     readonly property var owners: {
         const list = []
@@ -19,7 +20,9 @@ Paper {
         return list
     }
     readonly property var guests: seats.hasRoom
-        ? App.people.list.filter(person => !names.some(name => App.people.areOne(name, person.name))).slice(0, 8) : [] // qmllint disable type
+        ? App.people.list.filter(person => !seats.isAppName(person.name) && !names.some(name => App.people.areOne(name, person.name))).slice(0, 8) : [] // qmllint disable type
+    // The app can play a seat.
+    property bool takesApp: App.appPlayers.length > 0
     // Where in the row dragged the finger took hold, and where it is.
     property real hold: 0
     property real finger: 0
@@ -27,8 +30,8 @@ Paper {
     // Who was drawn to begin, until the seats change.
     property string drawn
 
-    function show(remembered, marks) {
-        seats.show(remembered, marks)
+    function show(remembered, marks, players) {
+        seats.show(remembered, marks, players)
     }
 
     // False when no choice of marks was open.
@@ -110,6 +113,7 @@ Paper {
                     id: row
 
                     required property string name
+                    required property string player
                     required property int index
 
                     objectName: "seat" + index
@@ -122,6 +126,7 @@ Paper {
                     plays: index < seats.playing
                     isAsked: index === Math.max(0, root.names.findIndex(other => other.trim() === ""))
                     removable: seats.count > seats.least
+                    appPlayer: player
                     owners: root.owners
                     table: seatRows
                     transform: Translate {
@@ -129,6 +134,7 @@ Paper {
                     }
                     onEdited: typed => seats.rename(index, typed)
                     onMarkWanted: mark => seats.choose(index, mark)
+                    onPlayerWanted: player => seats.playAs(index, player)
                     onGrabbed: at => {
                         root.hold = at - y
                         root.finger = at
@@ -188,6 +194,14 @@ Paper {
                     seats.add("")
                     rows.itemAt(seats.count - 1).takeKeyboard() // qmllint disable type
                 }
+            }
+            AppButton {
+                objectName: "addApp"
+                visible: root.takesApp && seats.hasRoom
+                //: Button: the app takes a seat and plays it
+                text: qsTr("The app plays along")
+                iconName: "processor"
+                onClicked: seats.sitApp()
             }
             AppButton {
                 objectName: "drawFirst"

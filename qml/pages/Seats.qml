@@ -11,6 +11,8 @@ ListModel {
     // As typed, in seat order, and the marks beside them: bindings do not hear of what changes inside the rows.
     property var names: []
     property var marks: []
+    // By which of its players the app plays a seat; nothing where a person does.
+    property var players: []
     // How many play: an empty last row behind two names or more waits for somebody and counts for nobody.
     readonly property int playing: names.length > 2 && names[names.length - 1].trim() === "" ? names.length - 1 : names.length
     readonly property bool hasRoom: names.length < most || names.some(name => name.trim() === "")
@@ -21,6 +23,7 @@ ListModel {
             rows.push(get(seat))
         names = rows.map(row => row.name)
         marks = rows.map(row => row.mark)
+        players = rows.map(row => row.player)
     }
 
     function whoHas(mark: int): int {
@@ -40,7 +43,7 @@ ListModel {
 
     function add(name: string) {
         const mark = App.people.markOf(name)
-        append({ name: name, mark: mark >= 0 && whoHas(mark) < 0 ? mark : freeMark() })
+        append({ name: name, mark: mark >= 0 && whoHas(mark) < 0 ? mark : freeMark(), player: "" })
         read()
     }
 
@@ -59,6 +62,35 @@ ListModel {
             rename(empty, name)
         else
             add(name)
+    }
+
+    // What the app is called at the table: the second one is told apart.
+    function appName(number: int): string {
+        //: The name of a player whose seat the app plays; and of a second one, %1 a number
+        return number === 1 ? qsTr("App") : qsTr("App %1").arg(number)
+    }
+
+    function isAppName(name: string): bool {
+        for (let number = 1; number <= most; ++number) {
+            if (App.people.areOne(name, appName(number)))
+                return true
+        }
+        return false
+    }
+
+    // The app takes a seat, as the player of the middle.
+    function sitApp() {
+        let number = 1
+        while (names.some(name => App.people.areOne(name, appName(number))))
+            ++number
+        sit(appName(number))
+        const seat = names.indexOf(appName(number))
+        playAs(seat, App.appPlayers[1])
+    }
+
+    function playAs(seat: int, player: string) {
+        setProperty(seat, "player", player)
+        read()
     }
 
     // Who has that mark gets the other one.
@@ -93,13 +125,18 @@ ListModel {
         read()
     }
 
-    // With the marks chosen before, where they are told.
-    function show(remembered, chosen) {
+    // With the marks chosen before, and seats that the app plays, where they are told; where it plays none, those are left out.
+    function show(remembered, chosen, playing) {
         remembered.slice(0, most).forEach((name, seat) => {
+            const player = playing[seat] ?? ""
+            if (player !== "" && !App.appPlayers.includes(player))
+                return
             add(name)
             if (chosen !== undefined && chosen[seat] !== undefined && chosen[seat] >= 0)
-                choose(seat, chosen[seat])
+                choose(count - 1, chosen[seat])
+            setProperty(count - 1, "player", player)
         })
+        read()
         // Who played alone the last time finds one seat where the game is for one, anybody else at least two.
         while (count < (remembered.length === 1 ? Math.max(1, App.agreement.fewest) : 2))
             add("")

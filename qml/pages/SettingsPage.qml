@@ -121,6 +121,14 @@ Page {
                     onClicked: App.settings.reviews = !checked
                 }
                 Switch {
+                    objectName: "oddsSwitch"
+                    //: Setting: while dice are rolled, the chances of what they can bring are told
+                    title: qsTr("Tell the odds of dice")
+                    detail: qsTr("What those that are rolled again can bring")
+                    checked: App.settings.odds
+                    onClicked: App.settings.odds = !checked
+                }
+                Switch {
                     objectName: "soundSwitch"
                     title: qsTr("Sound")
                     detail: App.soundProblem !== "" ? App.soundProblem : qsTr("Dice, pencil, pegs and disasters, softly")

@@ -14,13 +14,15 @@ Page {
     property bool isReady: false
     property bool scoringOnly: begun.scoringOnly ?? false
     property bool realDice: begun.realDice ?? App.settings.realDice
+    property bool hints: begun.hints ?? App.settings.hints
     readonly property var names: seats.names.slice(0, seats.playing)
     readonly property var marks: seats.marks.slice(0, seats.playing)
+    readonly property var players: seats.players.slice(0, seats.playing)
     readonly property bool areEnough: names.length >= Math.max(1, App.agreement.fewest)
     readonly property bool isComplete: areEnough && names.every(name => App.nameProblem(name) === "")
 
     function start() {
-        if (App.begin(names.map(name => name.trim()), realDice, marks, scoringOnly)) {
+        if (App.begin(names.map(name => name.trim()), realDice, marks, scoringOnly, players, hints)) {
             App.drafts.forget("setup")
             wanted("match")
         }
@@ -28,7 +30,7 @@ Page {
 
     function save() {
         if (isReady)
-            App.drafts.save("setup", { game: App.game, names: names, realDice: realDice, marks: marks, scoringOnly: scoringOnly })
+            App.drafts.save("setup", { game: App.game, names: names, realDice: realDice, marks: marks, players: players, hints: hints, scoringOnly: scoringOnly })
     }
 
     // Closes the marks to choose from first.
@@ -38,8 +40,10 @@ Page {
 
     onNamesChanged: save()
     onMarksChanged: save()
+    onPlayersChanged: save()
     onRealDiceChanged: save()
     onScoringOnlyChanged: save()
+    onHintsChanged: save()
     Component.onCompleted: isReady = true
 
     Keys.onReturnPressed: bar.press()
@@ -77,8 +81,9 @@ Page {
                 id: seats
                 width: content.part
                 height: implicitHeight
+                takesApp: App.appPlayers.length > 0 && !root.scoringOnly
                 onSeated: bar.takeKeyboard()
-                Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
+                Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks, root.begun.players ?? App.settings.players)
             }
             AppButton {
                 id: example
@@ -112,6 +117,12 @@ Page {
                     visible: App.agreement.canRoll && !root.scoringOnly
                     realDice: root.realDice
                     onChosen: real => root.realDice = real
+                }
+                HintsCard {
+                    width: parent.width
+                    visible: App.appPlayers.length > 0 && !root.scoringOnly
+                    checked: root.hints
+                    onChosen: agreed => root.hints = agreed
                 }
             }
         }

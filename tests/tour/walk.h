@@ -44,6 +44,7 @@ private:
     bool traded();
     bool sitDown(int variant);
     bool late();
+    bool against();
     bool mended();
     bool past();
     bool back();

@@ -23,6 +23,12 @@ constexpr std::array kHappenings{
     Sentence{"rerollAll", QT_TRANSLATE_NOOP("Sentence", "Roll all {count:dice} again")},
     //: Advice: {by} Leadership; {from} what the die shows that is better rolled again
     Sentence{"leadershipAgain", QT_TRANSLATE_NOOP("Sentence", "{by:development}: roll “{from:face}” again")},
+    //: Advice, each: what could be done next
+    Sentence{"adviseKeep", QT_TRANSLATE_NOOP("Sentence", "Keep {dice:list}")},
+    Sentence{"adviseBuild", QT_TRANSLATE_NOOP("Sentence", "Build {boxes:boxes}: {target:target}")},
+    Sentence{"adviseBuy", QT_TRANSLATE_NOOP("Sentence", "Buy {development:development}")},
+    Sentence{"adviseDiscard", QT_TRANSLATE_NOOP("Sentence", "Discard {goods:list}")},
+    Sentence{"adviseEnd", QT_TRANSLATE_NOOP("Sentence", "End the turn")},
     Sentence{"keep", QT_TRANSLATE_NOOP("Sentence", "Kept {dice:list}")},
     //: {by} Leadership; {from} the face turned, {to} the face it shows now
     Sentence{"leadership", QT_TRANSLATE_NOOP("Sentence", "{by:development}: “{from:face}” became “{to:face}”")},

@@ -205,37 +205,6 @@ Evaluator::Ended Evaluator::bestOf(const State &state, int most, MoveOf moveOf)
     return best;
 }
 
-Evaluator::Ended Evaluator::bestEnd(const State &state)
-{
-    if (!mayBuy(state.step)) {
-        Ended ended;
-        State after = state;
-        for (const Move &move : bronze::bestEnd(state, m_worth, m_spending)) {
-            ended.moves.push_back(move);
-            after = made(after, move);
-        }
-        m_estimate.begin(network(state), state);
-        ended.chances = m_estimate.of(after);
-        return ended;
-    }
-    const Worth worth = worthOf(state, state.workers + kStoneWorkers * kGoods[Good::Stone].pegs);
-    const Ending *best = nullptr;
-    Chances most{};
-    const std::vector<Ending> endings = endingsOf(state, worth, m_spending);
-    for (const Ending &ending : endings) {
-        State after = state;
-        visitMoves(state, ending, [&](const auto &move) { applyQuietly(after, move); });
-        const Chances chances = m_estimate.of(after);
-        if (best == nullptr || isBetter(state, chances, most)) {
-            best = &ending;
-            most = chances;
-        }
-    }
-    Ended ended{{}, most};
-    visitMoves(state, *best, [&](const auto &move) { ended.moves.emplace_back(move); });
-    return ended;
-}
-
 // Once the dice are collected.
 const Evaluator::Ended &Evaluator::decided(const State &state)
 {

@@ -34,6 +34,14 @@ public:
     /// What the app would do: a move without its dice, which are those of before().
     [[nodiscard]] Move best(const State &state);
 
+    struct Option
+    {
+        std::vector<Move> moves; ///< one of the dice, without them; else all up to the end of the turn
+        Chances chances{};       ///< once it is decided
+    };
+    /// What could be done there, the best for the acting player first: at most so many, of which no two build and buy the same.
+    [[nodiscard]] std::vector<Option> options(const State &state, std::size_t most);
+
     /// The chances before a turn, or at the end, by the network alone.
     [[nodiscard]] Chances estimated(const State &state) const;
     /// The table after the turn if its dice lie so for good, as the chances before have it.
@@ -47,11 +55,7 @@ public:
     [[nodiscard]] Turn playTurn(const State &state, Random &random);
 
 private:
-    struct Ended
-    {
-        std::vector<Move> moves;
-        Chances chances{};
-    };
+    using Ended = Option;
     void think(const State &state);
     void workFinals(const State &state);
     [[nodiscard]] Network network(const State &state) const
@@ -79,6 +83,10 @@ private:
     [[nodiscard]] const Ended &decided(const State &state);
     [[nodiscard]] Ended decide(const State &state);
     [[nodiscard]] Ended bestEnd(const State &state);
+    template <typename Use>
+    void visitEnds(const State &state, Use use);
+    [[nodiscard]] std::vector<Ended> ends(const State &state);
+    [[nodiscard]] std::vector<Ended> allOptions(const State &state);
 
     Network m_network{nullptr, false};
     bool m_hasNetwork = false;

@@ -98,6 +98,14 @@ FocusScope {
                     width: parent.width
                     match: root.match // qmllint disable unqualified
                 }
+                CachedLoader {
+                    width: parent.width
+                    needed: App.settings.odds && root.match.tray.choosing && root.match.tray.toRoll > 0 // qmllint disable unqualified
+                    sourceComponent: RollOdds {
+                        objectName: "odds"
+                        match: root.match // qmllint disable unqualified
+                    }
+                }
                 RollPreview {
                     width: parent.width
                     height: implicitHeight
@@ -106,7 +114,7 @@ FocusScope {
                 }
                 Loader {
                     width: parent.width
-                    active: root.match.tray.realDice && !root.match.tray.rolled // qmllint disable unqualified
+                    active: root.match.tray.realDice && !root.match.tray.rolled && !root.match.appPlays // qmllint disable unqualified
                     visible: active
                     sourceComponent: EveryRoll {
                         objectName: "everyRoll"

@@ -37,6 +37,8 @@ DiceTray {
     function hintFor(): string {
         if (!tray.open)
             return ""
+        if (match.advice !== "")
+            return match.advice
         if (tray.leadershipPicking)
             return qsTr("Touch the die to be rolled once more")
         if (tray.everyRoll && tray.realDice && tray.rolled && tray.missing > 0)
@@ -55,6 +57,8 @@ DiceTray {
     title: !tray.open
         //: Over the finished roll; %1 a player's name
         ? qsTr("%1 rolled").arg(match.playerName)
+        //: Over the dice that somebody at the table rolls for a seat that the app plays; %1 its name
+        : tray.realDice && match.appPlays ? qsTr("Roll for %1").arg(match.playerName)
         : tray.realDice ? qsTr("What lies on the table?")
         //: Over the dice; %1 a player's name
         : qsTr("%1's dice").arg(match.playerName)

@@ -63,6 +63,14 @@ ScrollArea {
                 captions: true
             }
         }
+        CachedLoader {
+            width: parent.width
+            needed: App.settings.odds && !root.resting && root.tray.choosing && root.tray.toRoll > 0
+            sourceComponent: RollOdds {
+                objectName: "odds"
+                match: root.match // qmllint disable unqualified
+            }
+        }
         RollPreview {
             width: parent.width
             height: implicitHeight
@@ -72,7 +80,7 @@ ScrollArea {
         }
         CachedLoader {
             width: parent.width
-            needed: root.tray.realDice && !root.tray.rolled && (root.isWide || root.tray.missing === root.tray.count)
+            needed: root.tray.realDice && !root.tray.rolled && !root.match.appPlays && (root.isWide || root.tray.missing === root.tray.count)
             sourceComponent: EveryRoll {
                 objectName: "everyRoll"
                 match: root.match // qmllint disable unqualified

@@ -38,6 +38,14 @@ Column {
             captions: true
         }
     }
+    CachedLoader {
+        width: parent.width
+        needed: App.settings.odds && root.tray.choosing && root.tray.toRoll > 0
+        sourceComponent: RollOdds {
+            objectName: "odds"
+            match: root.match // qmllint disable unqualified
+        }
+    }
     RollPreview {
         width: parent.width
         height: implicitHeight
@@ -47,7 +55,7 @@ Column {
     }
     CachedLoader {
         width: parent.width
-        needed: root.tray.realDice && !root.tray.rolled && (!root.hasForecast || !root.isEntering)
+        needed: root.tray.realDice && !root.tray.rolled && !root.match.appPlays && (!root.hasForecast || !root.isEntering)
         sourceComponent: EveryRoll {
             objectName: "everyRoll"
             match: root.match // qmllint disable unqualified

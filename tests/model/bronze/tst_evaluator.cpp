@@ -209,6 +209,35 @@ private slots:
         }
     }
 
+    // What the app would do is the first of them, and no other one is better.
+    void optionsAreTheBestFirst_data() { addTables(); }
+    void optionsAreTheBestFirst()
+    {
+        QFETCH(QByteArray, variant);
+        QFETCH(int, players);
+        const auto evaluator = std::make_unique<Evaluator>();
+        const auto fast = std::make_unique<FastPlayer>();
+        State state = begun(variant, players);
+        Random random(3);
+        for (int moves = 0; state.step != Step::Over && moves < 90; ++moves, fast->play(state, random)) {
+            const std::vector<Evaluator::Option> options = evaluator->options(state, 3);
+            QVERIFY(!options.empty() && options.size() <= 3);
+            const Move best = evaluator->best(state);
+            const double most = static_cast<double>(evaluator->before(state, best)[state.player]);
+            QVERIFY(std::abs(static_cast<double>(options.front().chances[state.player]) - most) < 1e-6);
+            for (std::size_t place = 0; place < options.size(); ++place) {
+                State after = state;
+                for (const Move &move : options[place].moves) {
+                    const bool isOfDice = std::holds_alternative<Roll>(move) || std::holds_alternative<Reroll>(move);
+                    QVERIFY(isOfDice || !Bronze::refuses(after, move));
+                    if (!isOfDice)
+                        Bronze::apply(after, move);
+                }
+                QVERIFY(place == 0 || options[place].chances[state.player] <= options[place - 1].chances[state.player]);
+            }
+        }
+    }
+
 private:
     // Once the dice lie in the state, all that may be done with them.
     void compareDice(Evaluator &evaluator, Counted &counted, const State &state)

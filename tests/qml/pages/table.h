@@ -95,6 +95,8 @@ public:
     bool hold(const QString &name);
     /// Enters these dice and collects; reads the disaster if one comes.
     bool enter(const QStringList &faces);
+    /// Enters one of them.
+    bool enterDie(const QString &face);
     /// Spends the turn: every worker somewhere, a development if one can be paid, and on to the next player.
     bool finishTurn();
     /// One click towards the end of the turn.
@@ -104,7 +106,6 @@ public:
 
 private:
     void load(const Options &options);
-    bool enterDie(const QString &face);
     QString firstLegalBuilding();
     QString dearestDevelopment();
 

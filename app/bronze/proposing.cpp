@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+// Seats that the app plays, and hints: what it would do next lies on the sheet in pencil, and the table makes the move by the bar as
+// it makes any other.
+#include "app/bronze/bronzematch.h"
+
+#include "app/bronze/sentences.h"
+#include "app/match/assistance.h"
+#include "app/text/scoretext.h"
+#include "model/bronze/player/evaluator.h"
+#include "model/bronze/preview.h"
+#include "model/bronze/rules.h"
+#include "model/core/overload.h"
+
+namespace pegsheet::app {
+
+void BronzeMatch::assistanceKnown()
+{
+    m_seatPlayer.reset();
+    m_proposedAt = -1;
+    refresh(false);
+}
+
+bronze::SeatPlayer &BronzeMatch::seatPlayer()
+{
+    const SimulatedPlayer player = playerOf(appPlayer());
+    if (!m_seatPlayer || m_seatPlayer->player() != player)
+        m_seatPlayer.emplace(player);
+    return *m_seatPlayer;
+}
+
+// Once at each place: what the table does with it then is the table's.
+bool BronzeMatch::propose()
+{
+    if (!isAppsTurn() || m_proposedAt == match().head())
+        return false;
+    m_proposedAt = match().head();
+    m_proposed = seatPlayer().best(state());
+    m_proposedPencil = pencilIn(untilBuilt(*m_proposed));
+    return true;
+}
+
+// Boxes of several buildings are one touch.
+std::vector<bronze::Move> BronzeMatch::untilBuilt(const bronze::Move &first)
+{
+    std::vector<bronze::Move> moves{first};
+    bronze::State after = state();
+    bronze::NoEffects quiet;
+    while (std::holds_alternative<bronze::Build>(moves.back())) {
+        bronze::apply(after, moves.back(), quiet);
+        const bronze::Move next = seatPlayer().best(after);
+        if (!std::holds_alternative<bronze::Build>(next))
+            break;
+        moves.push_back(next);
+    }
+    return moves;
+}
+
+// Shows the step that the first of them belongs to, with what can be pencilled of them; returns that pencil.
+Pencil BronzeMatch::pencilIn(const std::vector<bronze::Move> &moves)
+{
+    Pencil pencil;
+    for (const bronze::Move &move : moves) {
+        if (const auto *build = std::get_if<bronze::Build>(&move)) {
+            pencil.boxes[build->target] = static_cast<std::uint8_t>(pencil.boxes[build->target] + build->boxes);
+        } else if (const auto *buy = std::get_if<bronze::Buy>(&move)) {
+            pencil.development = buy->development;
+            pencil.rows = buy->goods;
+            pencil.food = buy->food;
+        }
+    }
+    // What is built with stones, or bought after a swap, cannot be pencilled before.
+    if (bronze::outlook(state(), pencil.builds()).refusal)
+        pencil = {};
+    const bronze::Move &first = moves.front();
+    if (const auto *discard = std::get_if<bronze::Discard>(&first))
+        pencil.discard = discard->goods;
+    else if (const auto *spears = std::get_if<bronze::Spears>(&first); spears != nullptr && spears->metal > 0)
+        pencil.spears = spears->metal;
+    m_pencil = pencil;
+    if (std::holds_alternative<bronze::EndTurn>(first))
+        m_stage = End;
+    else if (std::holds_alternative<bronze::Buy>(first))
+        m_stage = Buy;
+    else if (std::holds_alternative<bronze::Discard>(first))
+        m_stage = Discard;
+    return pencil;
+}
+
+// With the choice of the dice that follows, where there is one.
+int BronzeMatch::proposedFood()
+{
+    bronze::State after = state();
+    bronze::NoEffects quiet;
+    if (after.step == bronze::Step::Rolling)
+        bronze::apply(after, bronze::Keep{}, quiet);
+    if (after.step != bronze::Step::Choosing)
+        return 0;
+    const bronze::Move choice = seatPlayer().best(after);
+    return std::get<bronze::Choose>(choice).food;
+}
+
+void BronzeMatch::layProposed()
+{
+    if (std::holds_alternative<bronze::Keep>(*m_proposed) || std::holds_alternative<bronze::Choose>(*m_proposed))
+        m_tray->takeAsFood(proposedFood());
+    else if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed); once != nullptr && m_tray->realDice())
+        m_tray->turnByLeadership(once->from);
+    else
+        layOut(*m_proposed);
+}
+
+// A move of the dice as it can be seen on them. The app's dice fall only where they are touched.
+void BronzeMatch::layOut(const bronze::Move &move)
+{
+    if (const auto *again = std::get_if<bronze::Reroll>(&move))
+        m_tray->letGo(again->kept);
+    else if (const auto *choose = std::get_if<bronze::Choose>(&move))
+        m_tray->takeAsFood(choose->food);
+    else if (std::holds_alternative<bronze::Keep>(move))
+        m_tray->keepAll();
+    else if (std::holds_alternative<bronze::Leadership>(move) && !m_tray->leadershipPicking())
+        m_tray->pickForLeadership();
+}
+
+// Nobody has touched it since.
+bool BronzeMatch::isAsProposed() const
+{
+    return m_proposed && m_proposedAt == match().head() && m_pencil == m_proposedPencil;
+}
+
+// A move that the steps of the turn have no pencil for.
+bool BronzeMatch::isProposalApart() const
+{
+    if (!isAppsTurn() || !isAsProposed())
+        return false;
+    return std::visit(Overload{
+                          [](const bronze::Preserve &) { return true; },
+                          [](const bronze::UseStone &) { return true; },
+                          [](const bronze::Ship &) { return true; },
+                          [](const bronze::Swap &) { return true; },
+                          [](const bronze::Spears &spears) { return spears.metal == 0; },
+                          [&](const bronze::Leadership &) { return !m_tray->realDice(); },
+                          [](const auto &) { return false; },
+                      },
+                      *m_proposed);
+}
+
+QString BronzeMatch::adviceNow() const
+{
+    const bool isOfDice = isAsProposed()
+        && (std::holds_alternative<bronze::Reroll>(*m_proposed) || std::holds_alternative<bronze::Leadership>(*m_proposed));
+    return isOfDice || isProposalApart() ? sentences::ofAdvice(state(), *m_proposed, names()) : QString();
+}
+
+BronzeMatch::Bar BronzeMatch::proposalBar()
+{
+    Bar bar{sentences::shortName(*m_proposed), {}, true, {}, [this, move = *m_proposed] { play(move); }, {}};
+    if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed))
+        bar.onPrimary = [this, from = once->from] { m_tray->turnByLeadership(from); };
+    return bar;
+}
+
+// Never before the dice lie.
+bool BronzeMatch::hasHints() const
+{
+    const bronze::Step step = state().step;
+    const bool isRolling = step == bronze::Step::Rolling || step == bronze::Step::Choosing;
+    return (isRolling && (!m_tray->realDice() || m_tray->everyRoll())) || (!isRolling && bronze::mayDiscard(step))
+        || step == bronze::Step::Invading;
+}
+
+QVariantList BronzeMatch::hintsNow()
+{
+    constexpr std::size_t kMost = 3;
+    bronze::Evaluator evaluator;
+    m_hints = evaluator.options(state(), kMost);
+    QVariantList rows;
+    for (const bronze::Evaluator::Option &option : m_hints) {
+        QStringList parts;
+        for (const bronze::Move &move : option.moves)
+            if (option.moves.size() == 1 || !std::holds_alternative<bronze::EndTurn>(move))
+                parts.append(sentences::ofAdvice(state(), move, names()));
+        const double chance = option.chances[state().player];
+        rows.append(QVariantMap{{QStringLiteral("sentence"), parts.join(QStringLiteral(" · "))},
+                                {QStringLiteral("chance"), state().isSolo() ? expectedText(chance) : percentText(chance)}});
+    }
+    m_hintedAt = match().head();
+    return rows;
+}
+
+void BronzeMatch::takeHint(int place)
+{
+    if (place < 0 || place >= static_cast<int>(m_hints.size()) || m_hintedAt != match().head())
+        return;
+    const std::vector<bronze::Move> &moves = m_hints[static_cast<std::size_t>(place)].moves;
+    if (m_stage == Roll) {
+        layOut(moves.front());
+        return;
+    }
+    clearPencil();
+    pencilIn(moves);
+    refresh(false);
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// The part of the walk in which the app plays a seat, with the table's dice.
+#include "tests/tour/walk.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+
+// One turn of a person, and one of the app.
+bool Walk::against()
+{
+    m_table.key(Qt::Key_Escape);
+    m_table.key(Qt::Key_Escape);
+    if (!m_table.sitDown({u"Ada"_s}) || !m_table.choose(u"rulesSwitch"_s, 0) || !m_table.click(u"addApp"_s)
+        || !show(u"set-up-app"_s) || !m_table.choose(u"strength"_s, 2) || !m_table.primary(u"setupBar"_s))
+        return false;
+    if (!m_table.enter({u"food"_s, u"workers"_s, u"good"_s}) || !m_table.finishTurn() || !show(u"app-first"_s))
+        return false;
+    for (int press = 0; press < 20 && m_table.match()->seat() == 1; ++press) {
+        const QStringList faces{u"skull"_s, u"coins"_s, u"workers"_s};
+        for (int die = 0; m_table.match()->tray()->missing() > 0 && m_table.match()->stage() == app::BronzeMatch::Roll; ++die)
+            if (!m_table.enterDie(faces.at(die % faces.size())))
+                return false;
+        if (!showOnce(u"app-stage-%1"_s.arg(m_table.match()->stage())) || !m_table.primary())
+            return false;
+        if (m_table.find(u"news"_s) != nullptr && !m_table.primary())
+            return false;
+        if (!m_table.match()->advice().isEmpty() && !showOnce(u"app-advice"_s))
+            return false;
+    }
+    const bool isBack = m_table.match()->seat() == 0;
+    // The next table is one of people.
+    m_table.application().settings()->setPlayers({});
+    return isBack;
+}
+
+} // namespace pegsheet::tests
