@@ -97,6 +97,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     attendPlatform();
     attendClock();
     attendLog();
+    attendReview();
     refreshMatches();
     s_only = this;
 }
@@ -585,6 +586,8 @@ void Application::retranslate()
         m_match->retranslate();
     if (m_replay)
         m_replay->retranslate();
+    if (m_review)
+        m_review->retranslate();
     m_sharing->retranslate();
     m_arrival->retranslate();
     m_backups->retranslate();

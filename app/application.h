@@ -10,6 +10,7 @@
 #include "app/match/assistance.h"
 #include "app/match/history.h"
 #include "app/match/matchlist.h"
+#include "app/match/matchreview.h"
 #include "app/match/replay.h"
 #include "app/match/statistics.h"
 #include "app/match/tablematch.h"
@@ -68,6 +69,9 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::IncomingMatch *arrival READ arrival CONSTANT FINAL)
     /// The match that is played back, or null.
     Q_PROPERTY(pegsheet::app::Replay *replay READ replay NOTIFY replayChanged FINAL)
+    /// The review of the match that is open, where that is over, its game knows the chances, and they are wanted; else null.
+    /// Whoever shows it lets it run.
+    Q_PROPERTY(pegsheet::app::MatchReview *review READ review NOTIFY reviewChanged FINAL)
     /// Files for other programs, copies of everything, and the way back.
     Q_PROPERTY(pegsheet::app::Exporting *exporting READ exporting CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::Backups *backups READ backups CONSTANT FINAL)
@@ -119,6 +123,7 @@ public:
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] TableMatch *match() const { return m_match.get(); }
     [[nodiscard]] Replay *replay() const { return m_replay.get(); }
+    [[nodiscard]] MatchReview *review() const { return m_review.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
     [[nodiscard]] IncomingMatch *arrival() const { return m_arrival; }
     [[nodiscard]] Exporting *exporting() const { return m_exporting; }
@@ -189,6 +194,7 @@ Q_SIGNALS:
     void gamesChanged();
     void matchChanged();
     void replayChanged();
+    void reviewChanged();
     void problemChanged();
     void lessMotionChanged();
     void soundProblemChanged();
@@ -209,7 +215,9 @@ private:
 
     [[nodiscard]] Copied copyOf(qlonglong matchId, int tip, MaybeRefusal &refusal);
     [[nodiscard]] static Copied lineOf(Session &session, int tip, MaybeRefusal &refusal);
-    void keepReview(Replay::About &about);
+    [[nodiscard]] MatchReview::Kept keptReview(storage::MatchId id);
+    void attendReview();
+    void renewReview();
     /// Whether the window can show matches of that game; else why not (input.noPages).
     [[nodiscard]] static bool hasPages(const Match &match, MaybeRefusal &refusal);
     bool enterCopy(const Copied &source, int place, MaybeRefusal refusal);
@@ -298,6 +306,8 @@ private:
     QString m_received;
     std::unique_ptr<TableMatch> m_match;
     std::unique_ptr<Replay> m_replay;
+    std::unique_ptr<MatchReview> m_review;
+    QString m_reviewed; ///< the match and the place in it of which that is
 };
 
 } // namespace pegsheet::app

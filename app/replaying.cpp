@@ -6,6 +6,7 @@
 #include "app/match/gametable.h"
 #include "app/match/records.h"
 #include "app/text/errortext.h"
+#include "model/catalog.h"
 
 #include <algorithm>
 
@@ -50,7 +51,8 @@ bool Application::beginReplay(qlonglong matchId, int place, int tip)
         const bool isOpen = m_match && (matchId == 0 || matchId == m_match->id().value);
         const qlonglong id = isOpen ? m_match->id().value : matchId;
         Replay::About about{id, tip, copied.begunAt, isOpen, m_library.has_value(), m_settings->reviews()};
-        keepReview(about);
+        if (about.isReviewed && about.canPlayOn && tip == 0)
+            about.kept = keptReview({id});
         auto replay = std::make_unique<Replay>(std::move(copied.match), about);
         replay->setPlace(place < 0 ? replay->moves() : place);
         replay->setLessMotion(lessMotion());
@@ -65,18 +67,18 @@ bool Application::beginReplay(qlonglong matchId, int place, int tip)
     }
 }
 
-// What was found of the line on which the match stands is kept beside it.
-void Application::keepReview(Replay::About &about)
+// What was found of the line on which a match stands is kept beside it.
+MatchReview::Kept Application::keptReview(storage::MatchId id)
 {
-    if (!about.isReviewed || !about.canPlayOn || about.tip != 0 || about.matchId <= 0)
-        return;
-    const storage::MatchId id{about.matchId};
+    if (!m_library || id.value <= 0)
+        return {};
+    MatchReview::Kept kept;
     try {
-        about.found = m_library->review(id);
+        kept.found = m_library->review(id);
     } catch (const storage::Error &) {
-        about.found.clear(); // it is found anew, and a match in memory is played back all the same
+        kept.found.clear(); // it is found anew, and a match in memory is reviewed all the same
     }
-    about.keep = [this, id](const std::string &found) {
+    kept.keep = [this, id](const std::string &found) {
         try {
             if (m_library)
                 m_library->saveReview(id, found);
@@ -84,6 +86,40 @@ void Application::keepReview(Replay::About &about)
             return; // it is found anew the next time
         }
     };
+    return kept;
+}
+
+void Application::attendReview()
+{
+    connect(m_settings, &Settings::reviewsChanged, this, &Application::renewReview);
+    connect(this, &Application::matchChanged, this, [this] {
+        m_reviewed.clear();
+        renewReview();
+        if (m_match)
+            connect(m_match.get(), &TableMatch::changed, this, &Application::renewReview);
+    });
+}
+
+// A match that is over is reviewed as it stands. One more move, or one less, and nothing is left of what was begun.
+void Application::renewReview()
+{
+    const bool isWanted = m_match && m_match->over() && !m_match->scoring() && m_match->mending().isEmpty() && m_settings->reviews()
+        && findGame(m_match->session().match().game().id)->knowsChances;
+    const QString reviewed = isWanted ? m_match->position() : QString();
+    if (reviewed == m_reviewed && (m_review != nullptr) == isWanted)
+        return;
+    m_reviewed = reviewed;
+    // Bindings may look at the one before until they hear of this one.
+    const auto former = std::move(m_review);
+    if (isWanted) {
+        const auto line = [this] {
+            const Match &played = m_match->session().match();
+            return played.branch(played.head());
+        };
+        m_review = std::make_unique<MatchReview>(
+            MatchReview::Subject{line, nullptr, m_match->names(), m_match->marks(), keptReview(m_match->id())});
+    }
+    Q_EMIT reviewChanged();
 }
 
 void Application::endReplay()

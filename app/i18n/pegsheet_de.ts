@@ -5151,6 +5151,48 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>HintStrip</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>Button: what the app would do now</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintView</name>
+    <message>
+        <source>The chance to win, if all played on as the app does:</source>
+        <extracomment>Over what could be done now; beside each of them a chance, &quot;52 %&quot;</extracomment>
+        <translation>Die Chance zu gewinnen, wenn alle weiter so spielten wie die App:</translation>
+    </message>
+    <message>
+        <source>The score to be expected, if you played on as the app does:</source>
+        <extracomment>The same for one player alone: beside each of them expected points</extracomment>
+        <translation>Die Punkte, die zu erwarten sind, wenn du weiter so spielst wie die App:</translation>
+    </message>
+    <message>
+        <source>Pencil in the first</source>
+        <extracomment>Button under hints: what stands first is pencilled in</extracomment>
+        <translation>Das erste vormerken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HintsCard</name>
+    <message>
+        <source>Hints</source>
+        <extracomment>Setting of a match: everybody may ask what the app would do</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Everybody may ask what the app would do; a replay shows where</source>
+        <translation>Alle dürfen fragen, was die App täte; die Wiedergabe zeigt, wo</translation>
+    </message>
+</context>
+<context>
     <name>HistoryList</name>
     <message>
         <source>No match has “%1” in it.</source>
@@ -8574,6 +8616,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Spoken of a chart of chances to win; %1 each player&apos;s before the turn that is looked at: &quot;Ada 38 %, Ben 62 %&quot;</extracomment>
         <translation>Chancen, wenn alle so weitergespielt hätten wie die App: %1</translation>
     </message>
+    <message>
+        <source>Turning point</source>
+        <extracomment>Button of a match played back: to the turn after which the winner was ahead to the end</extracomment>
+        <translation>Wendepunkt</translation>
+    </message>
 </context>
 <context>
     <name>ReplayHeader</name>
@@ -8695,6 +8742,39 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>They were logged in another program and come in as results: there is no sheet of them and no replay.</source>
         <translation>Sie wurden in einem anderen Programm notiert und kommen als Ergebnisse: Es gibt von ihnen keinen Bogen und keinen Rückblick.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Luck and choices</source>
+        <extracomment>Heading over what the result of a match came from</extracomment>
+        <translation>Glück und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The chance to win, if all had played on as the app does. Everybody&apos;s dice and choices count.</source>
+        <extracomment>Under the heading of bars that add up to a player&apos;s chance to win</extracomment>
+        <translation>Die Gewinnchance, wenn alle so weitergespielt hätten wie die App. Würfel und Entscheidungen aller zählen mit.</translation>
+    </message>
+    <message>
+        <source>The score to expect, played on as the app does.</source>
+        <extracomment>The same for one player alone</extracomment>
+        <translation>Die zu erwartende Punktzahl, weitergespielt wie die App.</translation>
+    </message>
+    <message>
+        <source>Luckiest roll</source>
+        <extracomment>Before the roll that brought its player most in the match: whose it was, when, and how much</extracomment>
+        <translation>Glücklichster Wurf</translation>
+    </message>
+    <message>
+        <source>Costliest choice</source>
+        <extracomment>Before the choice that cost its player most in the match: whose it was, when, how much, and what was better</extracomment>
+        <translation>Teuerste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <extracomment>Before the turn after which the winner was ahead to the end</extracomment>
+        <translation>Wendepunkt</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +8930,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Touch a half to choose it; the chosen half: roll again</source>
         <extracomment>A die of two kinds lies among others that may be rolled again</extracomment>
         <translation>Hälfte antippen wählt sie; die gewählte: neu würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for %1</source>
+        <extracomment>Over the dice that somebody at the table rolls for a seat that the app plays; %1 its name</extracomment>
+        <translation>Für %1 würfeln</translation>
     </message>
 </context>
 <context>
@@ -12751,6 +12836,27 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>{by:development}: roll “{from:face}” again</source>
         <extracomment>Advice: {by} Leadership; {from} what the die shows that is better rolled again</extracomment>
         <translation>{by:development}: „{from:face}“ noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Keep {dice:list}</source>
+        <extracomment>Advice, each: what could be done next</extracomment>
+        <translation>{dice:list} behalten</translation>
+    </message>
+    <message>
+        <source>Build {boxes:boxes}: {target:target}</source>
+        <translation>{boxes:boxes} bauen: {target:target}</translation>
+    </message>
+    <message>
+        <source>Buy {development:development}</source>
+        <translation>{development:development} kaufen</translation>
+    </message>
+    <message>
+        <source>Discard {goods:list}</source>
+        <translation>{goods:list} abgeben</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -19449,9 +19555,74 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Die Würfe %1 · Entscheidungen %2</translation>
     </message>
     <message>
-        <source>%1 Better was: %2</source>
-        <extracomment>What a move cost, and what the app would have done: %1 &quot;This move cost 6 %.&quot;, %2 a move in words, &quot;Built 3 boxes: Temple&quot;</extracomment>
-        <translation>%1 Besser war: %2</translation>
+        <source>Better was: %1</source>
+        <extracomment>Behind what a move cost: what the app would have done, %1 a move in words, &quot;Built 3 boxes: Temple&quot;</extracomment>
+        <translation>Besser war: %1</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>What a player&apos;s result came from, before a number each: the chance to win, or alone the score, there was at the start</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>… what the dice changed of it</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>The rolls</source>
+        <extracomment>… the same where nobody knows which dice were kept in between</extracomment>
+        <translation>Die Würfe</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>… what was decided</extracomment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Trades</source>
+        <extracomment>… what was traded</extracomment>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <extracomment>… what the table corrected</extracomment>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>… and what came of it</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 chose best and had the least luck.</source>
+        <extracomment>Under a final score: %1 a name</extracomment>
+        <translation>%1 hat am besten entschieden und hatte am wenigsten Glück.</translation>
+    </message>
+    <message>
+        <source>%1 chose best and had the most luck.</source>
+        <extracomment>Under a final score: %1 a name</extracomment>
+        <translation>%1 hat am besten entschieden und hatte am meisten Glück.</translation>
+    </message>
+    <message>
+        <source>%1 chose best, %2 had the most luck.</source>
+        <extracomment>Under a final score: %1 and %2 names</extracomment>
+        <translation>%1 hat am besten entschieden, %2 hatte am meisten Glück.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <extracomment>A move that stands out: %1 whose it was, %2 &quot;round 5&quot;, %3 what it gained or cost, &quot;+14 %&quot;</extracomment>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was ahead from the first turn to the last.</source>
+        <extracomment>Where there was no turning point: %1 the winner</extracomment>
+        <translation>%1 lag vom ersten bis zum letzten Zug vorn.</translation>
+    </message>
+    <message>
+        <source>Turn of %1 in %2: after it %3 was ahead to the end.</source>
+        <extracomment>The turning point: %1 whose turn, %2 &quot;round 9&quot;, %3 the winner</extracomment>
+        <translation>Zug von %1 in %2: Danach lag %3 bis zum Ende vorn.</translation>
     </message>
 </context>
 <context>

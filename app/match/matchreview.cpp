@@ -8,8 +8,8 @@
 #include "model/catalog.h"
 
 #include <QElapsedTimer>
+#include <QQmlEngine>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace pegsheet::app {
@@ -18,13 +18,12 @@ namespace {
 
 constexpr int kAtOnce = 4;    // milliseconds that the window may be held
 constexpr int kBetween = 200; // milliseconds between two looks at what was found
-constexpr std::array kWeights{0.02, 0.05, 0.1};
-constexpr double kPointsOfAll = 100; // points weigh as that part of a match
 
 } // namespace
 
 MatchReview::MatchReview(Subject subject, QObject *parent) : QObject(parent), m_subject(std::move(subject))
 {
+    QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &MatchReview::workOn);
 }
@@ -47,7 +46,7 @@ void MatchReview::begin()
     m_match = m_subject.match();
     MaybeRefusal refusal;
     Reviewing how;
-    how.found = m_subject.found;
+    how.found = m_subject.kept.found;
     if (m_match != nullptr)
         m_reviewer = findGame(m_match->game().id)->review(*m_match, how, refusal);
     if (refusal)
@@ -66,13 +65,15 @@ void MatchReview::workOn()
     if (!isLeft) {
         m_timer.stop();
         m_isSettled = true;
-        if (m_subject.keep && m_reviewer->found() != m_subject.found)
-            m_subject.keep(m_reviewer->found());
+        if (m_subject.kept.keep && m_reviewer->found() != m_subject.kept.found)
+            m_subject.kept.keep(m_reviewer->found());
     }
     // Drawing it anew each time would take longer than finding it out.
     if (isLeft && (!isKnown() || (wasKnown && m_shownAt < kBetween)))
         return;
     m_shownAt = 0;
+    if (isKnown())
+        m_summary = summaryOf(m_reviewer->review(), m_match->over());
     Q_EMIT changed();
 }
 
@@ -98,7 +99,7 @@ QVariantList MatchReview::bands() const
 QList<qreal> MatchReview::places() const
 {
     QList<qreal> places;
-    if (!isKnown())
+    if (!isKnown() || m_subject.timeline == nullptr)
         return places;
     for (const ReviewedTurn &turn : m_reviewer->review().turns)
         places.append(m_subject.timeline->roundsAt(turn.place));
@@ -145,13 +146,11 @@ QString MatchReview::turnText(const ReviewedTurn &turn) const
 
 void MatchReview::tellMove(const ReviewedTurn &turn, const ReviewedMove &move, Told &told) const
 {
-    const bool points = isOfPoints();
     const double choice = move.parts.choices[static_cast<std::size_t>(move.seat)];
-    const double size = std::abs(choice) / (points ? kPointsOfAll : 1);
-    if (size < kWeights.front() || std::abs(choice) <= turn.margin)
+    told.weight = weightInReview(m_reviewer->review(), turn, choice);
+    if (told.weight == 0)
         return;
-    told.weight = static_cast<int>(std::count_if(kWeights.begin(), kWeights.end(), [&](double least) { return size >= least; }));
-    const QString much = points ? expectedText(std::abs(choice)) : percentText(std::abs(choice));
+    const QString much = isOfPoints() ? expectedText(std::abs(choice)) : percentText(std::abs(choice));
     if (choice > 0) {
         //: What a move gained against what the app would have done: %1 "6 %" of the chance to win
         told.move = tr("This move was better than the app's by %1.").arg(much);
@@ -159,10 +158,17 @@ void MatchReview::tellMove(const ReviewedTurn &turn, const ReviewedMove &move, T
     }
     //: What a move cost against what the app would have done: %1 "6 %" of the chance to win
     told.move = tr("This move cost %1.").arg(much);
-    if (const auto advised = gameTable(*m_match).advised; advised != nullptr && !move.better.isNull())
-        //: What a move cost, and what the app would have done: %1 "This move cost 6 %.", %2 a move in words, "Built 3 boxes:
-        //: Temple"
-        told.move = tr("%1 Better was: %2").arg(told.move, advised(*m_match, move.place, move.better));
+    if (const QString better = betterText(move.place, move.better); !better.isEmpty())
+        told.move += u' ' + better;
+}
+
+QString MatchReview::betterText(int place, const Value &better) const
+{
+    const auto advised = gameTable(*m_match).advised;
+    if (advised == nullptr || better.isNull())
+        return {};
+    //: Behind what a move cost: what the app would have done, %1 a move in words, "Built 3 boxes: Temple"
+    return tr("Better was: %1").arg(advised(*m_match, place, better));
 }
 
 MatchReview::Told MatchReview::told(int place) const

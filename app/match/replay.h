@@ -78,9 +78,8 @@ public:
         qint64 begunAt = 0; ///< 0: today
         bool isOpen = false;
         bool canPlayOn = false;
-        bool isReviewed = false;                                 ///< where the game knows the chances
-        std::string found = {};                                  ///< by an earlier review
-        std::function<void(const std::string &found)> keep = {}; ///< takes what a review found
+        bool isReviewed = false; ///< where the game knows the chances
+        MatchReview::Kept kept = {};
     };
 
     /// The match stands at its end, with nothing behind that: see Match::branch().

@@ -12,6 +12,8 @@ namespace {
 constexpr qreal kEdge = 1.5; // of paper between two bands
 constexpr qreal kSoft = 0.45;
 constexpr int kQuarters = 4;
+constexpr qreal kFlag = 12;
+constexpr qreal kFlagRound = 9; // of paper around it
 
 QString percentText(int quarter)
 {
@@ -113,6 +115,20 @@ void ChanceChart::drawEdge(QPainter *painter, qsizetype band) const
     painter->drawPolyline(edge(band, 0));
 }
 
+// A flag at the top, on a thin line to the foot.
+void ChanceChart::drawTurning(QPainter *painter) const
+{
+    const QRectF area = plot();
+    const qreal x = qRound(xOf(qMin<qreal>(m_turning, points() - 1)));
+    const QPointF top(x, area.top());
+    painter->fillRect(QRectF(x - 1, area.top(), 3, area.height()), theme().paper());
+    painter->fillRect(QRectF(x, area.top(), 1, area.height()), theme().ink());
+    painter->setPen(QPen(theme().ink(), 1));
+    painter->setBrush(theme().paper());
+    painter->drawEllipse(top, kFlagRound, kFlagRound);
+    drawIcon(painter, QStringLiteral("flag"), QRectF(top.x() - kFlag / 2, top.y() - kFlag / 2, kFlag, kFlag), theme().ink());
+}
+
 void ChanceChart::draw(QPainter *painter) const
 {
     if (count() == 0)
@@ -127,6 +143,8 @@ void ChanceChart::draw(QPainter *painter) const
     drawLabels(painter);
     drawTokens(painter);
     drawMarker(painter);
+    if (m_turning >= 0)
+        drawTurning(painter);
 }
 
 } // namespace pegsheet

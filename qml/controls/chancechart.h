@@ -8,7 +8,7 @@
 namespace pegsheet {
 
 /// Paints the chances of all players as bands that lie on each other and fill the whole height, the first player's on top. How
-/// little is known of them is a soft edge between two bands.
+/// little is known of them is a soft edge between two bands. A flag stands where it turned.
 class ChanceChart : public pegsheet::RoundChart
 {
     Q_OBJECT
@@ -19,6 +19,8 @@ class ChanceChart : public pegsheet::RoundChart
     Q_PROPERTY(QList<qreal> places MEMBER m_places NOTIFY changed FINAL)
     /// The standard error of each of the values.
     Q_PROPERTY(QList<qreal> margins MEMBER m_margins NOTIFY changed FINAL)
+    /// Where it turned, in points from the first; below 0 nowhere.
+    Q_PROPERTY(qreal turning MEMBER m_turning NOTIFY changed FINAL)
 
 public:
     explicit ChanceChart(QQuickItem *parent = nullptr) : RoundChart(parent) {}
@@ -49,11 +51,13 @@ private:
     [[nodiscard]] QPolygonF edge(qsizetype band, qreal off) const;
     void drawBand(QPainter *painter, qsizetype band) const;
     void drawEdge(QPainter *painter, qsizetype band) const;
+    void drawTurning(QPainter *painter) const;
 
     QVariantList m_given;
     QList<Band> m_bands;
     QList<qreal> m_places;
     QList<qreal> m_margins;
+    qreal m_turning = -1;
 };
 
 } // namespace pegsheet

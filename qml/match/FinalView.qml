@@ -86,7 +86,7 @@ FocusScope {
         anchors.top: header.bottom
         anchors.bottom: bar.top
         width: parent.width
-        contentHeight: content.height + 2 * Theme.gap
+        contentHeight: content.height + 2 * Theme.gap + (reviewed.visible ? reviewed.height + Theme.gap : 0)
 
         // In a wide window the numbers stand beside how it went.
         Grid {
@@ -278,6 +278,20 @@ FocusScope {
                     visible: results.length > 0
                     results: root.table.earlier ?? []
                 }
+            }
+        }
+        ReviewCard {
+            id: reviewed
+            objectName: "reviewCard"
+            x: content.x
+            y: content.y + content.height + Theme.gap
+            width: content.width
+            height: implicitHeight
+            review: root.match === App.match ? App.review : null
+            isWatched: root.visible
+            onPlaceWanted: place => {
+                if (App.beginReplay(0, place))
+                    root.replayWanted()
             }
         }
     }

@@ -19,8 +19,12 @@ Paper {
     readonly property bool isAwake: Qt.application.state === Qt.ApplicationActive
     // qmllint enable type
 
-    // Wanted by touch: a point of the chart.
+    // The turn after which the winner was ahead to the end; without a turn where there is no such.
+    readonly property var turned: (review?.turningPoint ?? -1) < 0 ? {} : review.turned
+
+    // Wanted by touch: a point of the chart; a place of the match.
     signal picked(int point)
+    signal placeWanted(int place)
 
     // Only while somebody looks.
     Binding {
@@ -47,7 +51,7 @@ Paper {
         objectName: "chartSwitch"
         x: Theme.gap
         y: Theme.gap
-        width: Math.min(parent.width - 2 * x, 320)
+        width: Math.min(turned.x - x - Theme.gap, 320)
         visible: root.hasChances
         //: Spoken: which of two charts is shown
         title: qsTr("Chart")
@@ -55,6 +59,18 @@ Paper {
         options: [qsTr("Chances"), qsTr("Scores")]
         current: root.showsChances ? 0 : 1
         onChosen: index => root.showsChances = index === 0
+    }
+    IconButton {
+        id: turned
+        objectName: "turningPoint"
+        x: parent.width - width - Theme.gap
+        anchors.verticalCenter: kind.verticalCenter
+        visible: chances.visible && root.turned.place !== undefined
+        iconName: "flag"
+        //: Button of a match played back: to the turn after which the winner was ahead to the end
+        text: qsTr("Turning point")
+        spokenDetail: root.turned.text ?? ""
+        onClicked: root.placeWanted(root.turned.place)
     }
     Item {
         id: room
@@ -69,6 +85,7 @@ Paper {
         //: Spoken of a chart of chances to win; %1 each player's before the turn that is looked at: "Ada 38 %, Ben 62 %"
         Accessible.name: chances.visible ? qsTr("Chances, if all had played on as the app does: %1").arg(root.replay.chances)
             : root.replay.standing
+        Accessible.description: chances.visible ? root.turned.text ?? "" : ""
 
         ScoreChart {
             id: scores
@@ -87,6 +104,7 @@ Paper {
             bands: root.review?.bands ?? []
             places: root.review?.places ?? []
             margins: root.review?.margins ?? []
+            turning: root.review?.turningPoint ?? -1
             labels: root.replay.labels
             marker: root.replay.marker
         }

@@ -17,6 +17,11 @@ ScrollArea {
     readonly property int chartMost: 640
     readonly property int chartLeast: 140
 
+    function goTo(place: int) {
+        replay.playing = false
+        replay.place = place
+    }
+
     contentHeight: isRow ? height : Math.max(height, chartLeast + card.implicitHeight + 3 * Theme.gap)
 
     ReplayChart {
@@ -27,10 +32,8 @@ ScrollArea {
         height: root.isRow ? root.height - 2 * Theme.gap
             : Math.min(root.chartMost, root.contentHeight - card.implicitHeight - 3 * Theme.gap)
         replay: root.replay
-        onPicked: point => {
-            root.replay.playing = false
-            root.replay.place = root.replay.rounds[point]
-        }
+        onPicked: point => root.goTo(root.replay.rounds[point])
+        onPlaceWanted: place => root.goTo(place)
     }
     ReplayCard {
         id: card

@@ -62,6 +62,14 @@ TestCase {
         verify(!Qt.colorEqual(colorAt(chart, 1, 0.4), Theme.pieces.player(0)))
         verify(Qt.colorEqual(colorAt(chart, 1, 0.2), Theme.pieces.player(0)))
     }
+    // A flag on paper at the top, a line below it; nothing where it turned nowhere.
+    function test_aFlagStandsWhereItTurned() {
+        const chart = chartOf([[0.5, 0.5, 0.75, 1], [0.5, 0.5, 0.25, 0]], [0, 0, 0, 0])
+        verify(Qt.colorEqual(colorAt(chart, 0.5, 0.3), Theme.pieces.player(0)))
+        chart.turning = 0.5
+        verify(Qt.colorEqual(colorAt(chart, 0.5, 0.3), Theme.ink))
+        verify(Qt.colorEqual(colorAt(chart, 1.5, 0.3), Theme.pieces.player(0)))
+    }
     // Also the tokens of those who lost everything.
     function test_everyTokenIsSeen() {
         const chart = chartOf([[0.25, 0, 0, 0], [0.25, 0, 0, 0], [0.25, 1, 1, 1], [0.25, 0, 0, 0]], [0, 0, 0, 0])

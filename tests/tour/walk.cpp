@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QTest>
 #include <array>
 
 namespace pegsheet::tests {
@@ -207,11 +208,24 @@ bool Walk::end()
 {
     if (!show(u"final"_s) || !m_table.click(u"scoreTable"_s, {0.5, 0.35}) || !show(u"final-reason"_s))
         return false;
-    if (!m_table.secondary(u"finalBar"_s) || !show(u"final-sheets"_s))
+    if (!reviewed(u"final-reviewed"_s) || !m_table.secondary(u"finalBar"_s) || !show(u"final-sheets"_s))
         return false;
     m_table.key(Qt::Key_Escape);
     m_table.key(Qt::Key_Escape);
     return show(u"start-finished"_s) && m_table.click(u"newBronze"_s) && show(u"set-up"_s);
+}
+
+// What the result came from, from above and from below.
+bool Walk::reviewed(const QString &name)
+{
+    const auto card = [this] { return m_table.find(u"reviewCard"_s); };
+    if (!QTest::qWaitFor([&] { return card() != nullptr; }, 20'000))
+        return false;
+    m_table.reveal(card(), {0.5, 0.97});
+    if (!show(name))
+        return false;
+    m_table.reveal(card(), {0.5, 0.03});
+    return show(name + u"-above"_s);
 }
 
 // From the set-up of a table of four: other rules, then one player alone to the last round.
@@ -231,8 +245,8 @@ bool Walk::alone()
         || !m_table.primary(u"setupBar"_s))
         return false;
     // Once more: then there is something to compare with.
-    return rounds() && show(u"alone-final"_s) && m_table.primary(u"finalBar"_s) && m_table.primary(u"setupBar"_s) && rounds()
-        && show(u"alone-final-again"_s);
+    return rounds() && show(u"alone-final"_s) && reviewed(u"alone-reviewed"_s) && m_table.primary(u"finalBar"_s)
+        && m_table.primary(u"setupBar"_s) && rounds() && show(u"alone-final-again"_s);
 }
 
 bool Walk::rounds()

@@ -41,6 +41,7 @@ private:
     bool end();
     bool alone();
     bool rounds();
+    bool reviewed(const QString &name);
     bool traded();
     bool sitDown(int variant);
     bool late();

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// Under the score of a finished match stands what it came from, and what mattered is the way to its place in the replay.
+#include "app/match/replay.h"
+#include "app/settings.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/played.h"
+#include "tests/qml/pages/table.h"
+#include "tests/registry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_pages_review {
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::MatchReview;
+using pegsheet::tests::Table;
+using pegsheet::tests::Way;
+
+class PagesReview : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void whatMatteredLeadsToItsPlace_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("way");
+        QTest::addColumn<QString>("row");
+        QTest::addRow("touch") << QSize(360, 640) << static_cast<int>(Way::Touch) << u"luckiest"_s;
+        QTest::addRow("keys") << QSize(360, 640) << static_cast<int>(Way::Keys) << u"dearest"_s;
+        QTest::addRow("keys, wide") << QSize(1920, 1080) << static_cast<int>(Way::Keys) << u"turned"_s;
+        QTest::addRow("screen reader") << QSize(800, 1280) << static_cast<int>(Way::ScreenReader) << u"turned"_s;
+    }
+    void whatMatteredLeadsToItsPlace()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, way);
+        QFETCH(QString, row);
+        Table table(options(size, static_cast<Way>(way)));
+        const MatchReview *review = table.application().review();
+        QVERIFY(review != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(table.find(u"reviewCard"_s) != nullptr, 20'000);
+        for (int seat = 0; seat < 3; ++seat)
+            QVERIFY(table.find(u"sums%1"_s.arg(seat)) != nullptr);
+        table.settle();
+        // Rolled out to the end the place stays where it is.
+        QTRY_VERIFY_WITH_TIMEOUT(review->isSettled(), 60'000);
+        const int place = review->property(row.toLatin1()).toMap().value(u"place"_s, -1).toInt();
+        QVERIFY(place >= 0);
+        QVERIFY(table.click(row));
+        QTRY_VERIFY(table.application().replay() != nullptr);
+        table.settle();
+        QCOMPARE(table.application().replay()->place(), place);
+        QVERIFY(table.find(u"replayMove"_s) != nullptr);
+        QVERIFY(table.leave());
+        QTRY_VERIFY(table.application().replay() == nullptr);
+        QVERIFY(table.find(row) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // It is worked on while it is seen only, and with the move before the end there is none.
+    void nothingIsDoneWhereNobodyLooks()
+    {
+        Table table(options({360, 640}, Way::Mouse));
+        QTRY_VERIFY_WITH_TIMEOUT(table.find(u"reviewCard"_s) != nullptr, 20'000);
+        const MatchReview *review = table.application().review();
+        QVERIFY(review->isRunning() || review->isSettled());
+        QVERIFY(table.secondary(u"finalBar"_s));
+        QVERIFY(table.find(u"reviewCard"_s) == nullptr && !review->isRunning());
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(u"reviewCard"_s) != nullptr);
+        QVERIFY(table.undo(u"finalBar"_s));
+        QVERIFY(table.application().review() == nullptr && table.find(u"reviewCard"_s) == nullptr);
+        table.match()->redo();
+        QTRY_VERIFY_WITH_TIMEOUT(table.find(u"reviewCard"_s) != nullptr, 20'000);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void withoutReviewsThereIsNoCard()
+    {
+        Table table(options({360, 640}, Way::Mouse));
+        QTRY_VERIFY(table.find(u"scoreTable"_s) != nullptr);
+        table.application().settings()->setReviews(false);
+        table.settle();
+        QVERIFY(table.application().review() == nullptr && table.find(u"reviewCard"_s) == nullptr);
+        table.application().settings()->setReviews(true);
+        QTRY_VERIFY_WITH_TIMEOUT(table.find(u"reviewCard"_s) != nullptr, 20'000);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // In the replay the turn at which it tipped is marked, and one touch away.
+    void theTurningPointIsOneTouchAway_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("way");
+        QTest::addRow("touch") << QSize(360, 640) << static_cast<int>(Way::Touch);
+        QTest::addRow("keys") << QSize(1920, 1080) << static_cast<int>(Way::Keys);
+    }
+    void theTurningPointIsOneTouchAway()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, way);
+        Table table(options(size, static_cast<Way>(way)));
+        QTRY_VERIFY(table.find(u"scoreTable"_s) != nullptr);
+        table.settle();
+        QVERIFY(table.click(u"replayMatch"_s));
+        QTRY_VERIFY(table.application().replay() != nullptr);
+        const MatchReview *review = table.application().replay()->review();
+        QTRY_VERIFY_WITH_TIMEOUT(review->isSettled(), 60'000);
+        QVERIFY(review->turningPoint() > 0);
+        QTRY_VERIFY(table.find(u"chanceChart"_s) != nullptr);
+        QCOMPARE(table.find(u"chanceChart"_s)->property("turning").toReal(), review->turningPoint());
+        QVERIFY(table.click(u"turningPoint"_s));
+        QCOMPARE(table.application().replay()->place(), review->turned().value(u"place"_s).toInt());
+        QCOMPARE(table.application().replay()->marker(), review->turningPoint());
+        QVERIFY(table.choose(u"chartSwitch"_s, 1));
+        QVERIFY(table.find(u"turningPoint"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+private:
+    Table::Options options(QSize size, Way way)
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        options.size = size;
+        options.way = way;
+        options.open = pegsheet::tests::keepPlayedMatch(options.database, {u"Ada"_s, u"Ben"_s, u"Cleo"_s}, 7);
+        return options;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+} // namespace tst_pages_review
+
+PEGSHEET_WINDOW_TEST(tst_pages_review, PagesReview)
+#include "tst_pages_review.moc"
