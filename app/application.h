@@ -211,10 +211,11 @@ private:
         std::unique_ptr<Match> match;
         qint64 begunAt = 0;
         std::string uid;
+        QList<int> hinted = {}; ///< places at which a hint was asked for
     };
 
     [[nodiscard]] Copied copyOf(qlonglong matchId, int tip, MaybeRefusal &refusal);
-    [[nodiscard]] static Copied lineOf(Session &session, int tip, MaybeRefusal &refusal);
+    [[nodiscard]] Copied lineOf(Session &session, int tip, MaybeRefusal &refusal) const;
     [[nodiscard]] MatchReview::Kept keptReview(storage::MatchId id);
     void attendReview();
     void renewReview();

@@ -13,14 +13,19 @@
 namespace pegsheet::app {
 
 // The line to the head, or to another node.
-Application::Copied Application::lineOf(Session &session, int tip, MaybeRefusal &refusal)
+Application::Copied Application::lineOf(Session &session, int tip, MaybeRefusal &refusal) const
 {
     const Match &match = session.match();
     if (tip < 0 || tip > match.nodeCount()) {
         refusal = Refusal{"input.outOfRange", {{"field", "tip"}, {"value", tip}, {"min", 0}, {"max", match.nodeCount()}}};
         return {};
     }
-    return {match.branch(tip == 0 ? match.head() : tip), session.entry().startedAt, session.uid()};
+    Copied copied{match.branch(tip == 0 ? match.head() : tip), session.entry().startedAt, session.uid()};
+    const QList<NodeId> hinted = m_assistances->of(session.uid()).hinted;
+    for (int place = 0; tip == 0 && !hinted.isEmpty() && place < match.length(); ++place)
+        if (hinted.contains(match.nodeAt(place)))
+            copied.hinted.append(place);
+    return copied;
 }
 
 // Any match as it stands, apart from where it is kept; null, and the refusal, where it cannot be read.
@@ -53,6 +58,7 @@ bool Application::beginReplay(qlonglong matchId, int place, int tip)
         Replay::About about{id, tip, copied.begunAt, isOpen, m_library.has_value(), m_settings->reviews()};
         if (about.isReviewed && about.canPlayOn && tip == 0)
             about.kept = keptReview({id});
+        about.hinted = copied.hinted;
         auto replay = std::make_unique<Replay>(std::move(copied.match), about);
         replay->setPlace(place < 0 ? replay->moves() : place);
         replay->setLessMotion(lessMotion());

@@ -19624,6 +19624,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>The turning point: %1 whose turn, %2 &quot;round 9&quot;, %3 the winner</extracomment>
         <translation>Zug von %1 in %2: Danach lag %3 bis zum Ende vorn.</translation>
     </message>
+    <message>
+        <source>Made after a hint.</source>
+        <extracomment>Of a move that is played back: before it the player had asked what the app would do</extracomment>
+        <translation>Nach einem Tipp gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::NationsAgeEnd</name>

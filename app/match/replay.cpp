@@ -33,7 +33,7 @@ Replay::Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObje
             return played.branch(played.nodeCount());
         };
         m_review = std::make_unique<MatchReview>(
-            MatchReview::Subject{line, &m_timeline, m_table->names(), m_table->marks(), about.kept});
+            MatchReview::Subject{line, &m_timeline, m_table->names(), m_table->marks(), about.kept, about.hinted});
         connect(m_review.get(), &MatchReview::changed, this, &Replay::tellReview);
     }
     m_timer.setInterval(kPace);

@@ -80,6 +80,7 @@ public:
         bool canPlayOn = false;
         bool isReviewed = false; ///< where the game knows the chances
         MatchReview::Kept kept = {};
+        QList<int> hinted = {}; ///< see MatchReview::Subject
     };
 
     /// The match stands at its end, with nothing behind that: see Match::branch().

@@ -5,7 +5,8 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// What nobody may miss, under the rail: that the match is an example; that this is the last round; that the turn is played on another tablet; and the clock.
+// What nobody may miss, under the rail: that the match is an example; that this is the last round; what
+// the app does in its turn, where that is not seen; the way to hints; that the turn is played on another tablet; and the clock.
 Column {
     id: root
 
@@ -39,6 +40,13 @@ Column {
         active: App.settings.turnClock && App.turnClock.hasTurns && root.match === App.match && root.match.mending === ""
         visible: active
         sourceComponent: ClockStrip {}
+    }
+    NoticeStrip {
+        objectName: "advice"
+        width: root.width
+        calm: true
+        iconName: "processor"
+        text: root.match.advice
     }
     HintStrip {
         width: root.width

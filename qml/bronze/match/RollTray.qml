@@ -37,8 +37,6 @@ DiceTray {
     function hintFor(): string {
         if (!tray.open)
             return ""
-        if (match.advice !== "")
-            return match.advice
         if (tray.leadershipPicking)
             return qsTr("Touch the die to be rolled once more")
         if (tray.everyRoll && tray.realDice && tray.rolled && tray.missing > 0)

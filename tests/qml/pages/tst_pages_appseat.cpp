@@ -158,5 +158,5 @@ private:
 
 } // namespace tst_pages_appseat
 
-PEGSHEET_TEST(tst_pages_appseat, PagesAppSeat)
+PEGSHEET_WINDOW_TEST(tst_pages_appseat, PagesAppSeat)
 #include "tst_pages_appseat.moc"
