@@ -321,8 +321,9 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     refusal = readSetup(setupValue(setup), checked);
     auto session = refusal ? nullptr : Session::create(*findGame(m_agreement->game().id), checked, storageTarget(), refusal);
     if (session != nullptr) {
-        if (!scoringOnly)
-            m_assistances->remember(session->uid(), {players, hints, {}});
+        const Assistance assistance = appPlayers().isEmpty() ? Assistance() : Assistance{players, hints, {}};
+        if (!scoringOnly && !assistance.isNone())
+            m_assistances->remember(session->uid(), assistance);
         enter(std::move(session), realDice);
         m_settings->setNames(composed(names));
         m_settings->setPlayers(players);
@@ -428,6 +429,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     m_match->setHabits(
         [this](const QString &key) { return remembered(key); },
         [this](const QString &key, const QString &text) { remember(key, text, !m_match->unsavedReason().isEmpty()); });
+    m_sharing->setAppSeats(m_match->assistance().seats());
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     timeTurns();

@@ -171,6 +171,10 @@ bool Application::enterCopy(const Copied &source, int place, MaybeRefusal refusa
     try {
         auto session = refusal || source.match == nullptr ? nullptr : copiedUpTo(source, place, refusal);
         if (session != nullptr) {
+            Assistance assistance = m_assistances->of(source.uid);
+            assistance.hinted.clear();
+            if (!assistance.isNone())
+                m_assistances->remember(session->uid(), assistance);
             enter(std::move(session), m_settings->realDice());
             return true;
         }

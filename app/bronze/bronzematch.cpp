@@ -52,6 +52,8 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     standHere();
     compareWith(typed().previous());
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
+        if (isAppsTurn())
+            refresh(false);
         Q_EMIT dicePreferencesChanged({real, m_tray->prefersEveryRoll()});
     });
     connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) {
@@ -136,7 +138,9 @@ BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
         own.redo = [this] { retype(); };
         own.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
     }
-    if (hasPencil() && m_stage == Typing)
+    if (m_isHinted && isProposalApart())
+        own.undo = [this] { decline(); };
+    else if (hasPencil() && m_stage == Typing)
         own.undo = [this] { untype(); };
     else if (hasPencil())
         own.undo = [this] {
@@ -157,7 +161,7 @@ BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
         own.undoText = tr("Undo: %1").arg(last);
     else if (m_stage == Roll && !m_tray->undoName().isEmpty())
         own.undoText = tr("Undo: %1").arg(m_tray->undoName());
-    else if (hasPencil() || (m_stage == Roll && m_tray->hasPencil()))
+    else if (hasPencil() || (m_stage == Roll && m_tray->hasPencil()) || (m_isHinted && isProposalApart()))
         own.undoText = tr("Rub out");
     else if (m_stage == Trade)
         //: What the undo button takes back: that one looked at what can be exchanged
@@ -189,13 +193,14 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
 {
     {
         const QScopedValueRollback refreshes(m_refreshes, true);
-        const bool proposes = !layDice && propose();
+        if (!layDice)
+            propose();
         m_tray->setGuided(isAppsTurn());
         if (layDice)
             layDice();
         else
             m_tray->show(state(), lying());
-        if (proposes)
+        if (!layDice && isAppsTurn() && isAsProposed())
             layProposed();
         m_purchase->show(state(), m_pencil);
         m_exchange->show(state(), m_pencil.deal);

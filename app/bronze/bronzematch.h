@@ -257,10 +257,12 @@ private:
     void exchange(const bronze::Move &move);
     void play(const bronze::Move &move) { make(std::span(&move, 1)); }
     [[nodiscard]] bronze::SeatPlayer &seatPlayer();
-    bool propose();
+    void propose();
+    void decline();
+    [[nodiscard]] bool isApart(const bronze::Move &move) const;
     [[nodiscard]] std::vector<bronze::Move> untilBuilt(const bronze::Move &first);
     Pencil pencilIn(const std::vector<bronze::Move> &moves);
-    void layOut(const bronze::Move &move);
+    void layOut(const bronze::Move &move, bool isTouch);
     [[nodiscard]] int proposedFood();
     void layProposed();
     [[nodiscard]] bool isAsProposed() const;
@@ -287,6 +289,7 @@ private:
     std::optional<bronze::Move> m_proposed;         ///< by it
     Pencil m_proposedPencil;                        ///< the same on the sheet
     NodeId m_proposedAt = -1;                       ///< where the match stood then
+    bool m_isHinted = false;                        ///< it was a hint that is taken
     std::vector<bronze::Evaluator::Option> m_hints; ///< told last
     NodeId m_hintedAt = -1;                         ///< where the match stood then
     bool m_refreshes = false;

@@ -80,6 +80,7 @@ Pencil BronzeMatch::stillPencilled() const
 
 void BronzeMatch::reloadView()
 {
+    m_proposedAt = -1;
     clearPencil();
     standHere();
     compareWith(typed().previous());

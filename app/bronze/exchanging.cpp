@@ -80,7 +80,7 @@ void BronzeMatch::exchange(const bronze::Move &move)
     if (state().rules().tradesAfterBuilding)
         moves = m_pencil.builds();
     moves.push_back(move);
-    if (!make(moves) || state().rules().tradesAfterBuilding)
+    if (!make(moves) || state().rules().tradesAfterBuilding || isAppsTurn())
         return;
     m_pencil.boxes = pencil.boxes;
     refresh(false);
@@ -137,7 +137,7 @@ void BronzeMatch::buildShip()
 {
     const Pencil pencil = m_pencil;
     const bronze::Move move = bronze::Ship{1};
-    if (!make(std::span(&move, 1)))
+    if (!make(std::span(&move, 1)) || isAppsTurn())
         return;
     // Workers in pencil stay there.
     m_pencil.boxes = pencil.boxes;

@@ -11,6 +11,8 @@
 #include "model/bronze/rules.h"
 #include "model/core/overload.h"
 
+#include <memory>
+
 namespace pegsheet::app {
 
 void BronzeMatch::assistanceKnown()
@@ -29,14 +31,21 @@ bronze::SeatPlayer &BronzeMatch::seatPlayer()
 }
 
 // Once at each place: what the table does with it then is the table's.
-bool BronzeMatch::propose()
+void BronzeMatch::propose()
 {
     if (!isAppsTurn() || m_proposedAt == match().head())
-        return false;
+        return;
+    m_isHinted = false;
     m_proposedAt = match().head();
     m_proposed = seatPlayer().best(state());
     m_proposedPencil = pencilIn(untilBuilt(*m_proposed));
-    return true;
+}
+
+void BronzeMatch::decline()
+{
+    m_proposed.reset();
+    m_isHinted = false;
+    refresh(false);
 }
 
 // Boxes of several buildings are one touch.
@@ -69,7 +78,10 @@ Pencil BronzeMatch::pencilIn(const std::vector<bronze::Move> &moves)
         }
     }
     // What is built with stones, or bought after a swap, cannot be pencilled before.
-    if (bronze::outlook(state(), pencil.builds()).refusal)
+    std::vector<bronze::Move> all = pencil.builds();
+    if (pencil.development)
+        all.emplace_back(pencil.purchase());
+    if (bronze::outlook(state(), all).refusal)
         pencil = {};
     const bronze::Move &first = moves.front();
     if (const auto *discard = std::get_if<bronze::Discard>(&first))
@@ -77,7 +89,9 @@ Pencil BronzeMatch::pencilIn(const std::vector<bronze::Move> &moves)
     else if (const auto *spears = std::get_if<bronze::Spears>(&first); spears != nullptr && spears->metal > 0)
         pencil.spears = spears->metal;
     m_pencil = pencil;
-    if (std::holds_alternative<bronze::EndTurn>(first))
+    if (std::holds_alternative<bronze::Build>(first))
+        m_stage = Build;
+    else if (std::holds_alternative<bronze::EndTurn>(first))
         m_stage = End;
     else if (std::holds_alternative<bronze::Buy>(first))
         m_stage = Buy;
@@ -102,37 +116,35 @@ int BronzeMatch::proposedFood()
 void BronzeMatch::layProposed()
 {
     if (std::holds_alternative<bronze::Keep>(*m_proposed) || std::holds_alternative<bronze::Choose>(*m_proposed))
-        m_tray->takeAsFood(proposedFood());
+        m_tray->takeAsFood(proposedFood(), false);
     else if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed); once != nullptr && m_tray->realDice())
         m_tray->turnByLeadership(once->from);
     else
-        layOut(*m_proposed);
+        layOut(*m_proposed, false);
 }
 
 // A move of the dice as it can be seen on them. The app's dice fall only where they are touched.
-void BronzeMatch::layOut(const bronze::Move &move)
+void BronzeMatch::layOut(const bronze::Move &move, bool isTouch)
 {
     if (const auto *again = std::get_if<bronze::Reroll>(&move))
-        m_tray->letGo(again->kept);
+        m_tray->letGo(again->kept, isTouch);
     else if (const auto *choose = std::get_if<bronze::Choose>(&move))
-        m_tray->takeAsFood(choose->food);
+        m_tray->takeAsFood(choose->food, isTouch);
     else if (std::holds_alternative<bronze::Keep>(move))
         m_tray->keepAll();
-    else if (std::holds_alternative<bronze::Leadership>(move) && !m_tray->leadershipPicking())
+    else if (isTouch && std::holds_alternative<bronze::Leadership>(move) && !m_tray->leadershipPicking())
         m_tray->pickForLeadership();
 }
 
 // Nobody has touched it since.
 bool BronzeMatch::isAsProposed() const
 {
-    return m_proposed && m_proposedAt == match().head() && m_pencil == m_proposedPencil;
+    return m_proposed && (isAppsTurn() || m_isHinted) && m_proposedAt == match().head() && m_pencil == m_proposedPencil;
 }
 
 // A move that the steps of the turn have no pencil for.
-bool BronzeMatch::isProposalApart() const
+bool BronzeMatch::isApart(const bronze::Move &move) const
 {
-    if (!isAppsTurn() || !isAsProposed())
-        return false;
     return std::visit(Overload{
                           [](const bronze::Preserve &) { return true; },
                           [](const bronze::UseStone &) { return true; },
@@ -142,12 +154,17 @@ bool BronzeMatch::isProposalApart() const
                           [&](const bronze::Leadership &) { return !m_tray->realDice(); },
                           [](const auto &) { return false; },
                       },
-                      *m_proposed);
+                      move);
+}
+
+bool BronzeMatch::isProposalApart() const
+{
+    return isAsProposed() && m_stage != Trade && isApart(*m_proposed);
 }
 
 QString BronzeMatch::adviceNow() const
 {
-    const bool isOfDice = isAsProposed()
+    const bool isOfDice = isAppsTurn() && isAsProposed()
         && (std::holds_alternative<bronze::Reroll>(*m_proposed) || std::holds_alternative<bronze::Leadership>(*m_proposed));
     return isOfDice || isProposalApart() ? sentences::ofAdvice(state(), *m_proposed, names()) : QString();
 }
@@ -157,6 +174,7 @@ BronzeMatch::Bar BronzeMatch::proposalBar()
     Bar bar{sentences::shortName(*m_proposed), {}, true, {}, [this, move = *m_proposed] { play(move); }, {}};
     if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed))
         bar.onPrimary = [this, from = once->from] { m_tray->turnByLeadership(from); };
+    bar.offer(tr("Not after all"), [this] { decline(); });
     return bar;
 }
 
@@ -172,8 +190,8 @@ bool BronzeMatch::hasHints() const
 QVariantList BronzeMatch::hintsNow()
 {
     constexpr std::size_t kMost = 3;
-    bronze::Evaluator evaluator;
-    m_hints = evaluator.options(state(), kMost);
+    const auto evaluator = std::make_unique<bronze::Evaluator>(); // too large for a stack
+    m_hints = evaluator->options(state(), kMost);
     QVariantList rows;
     for (const bronze::Evaluator::Option &option : m_hints) {
         QStringList parts;
@@ -193,12 +211,19 @@ void BronzeMatch::takeHint(int place)
     if (place < 0 || place >= static_cast<int>(m_hints.size()) || m_hintedAt != match().head())
         return;
     const std::vector<bronze::Move> &moves = m_hints[static_cast<std::size_t>(place)].moves;
-    if (m_stage == Roll) {
-        layOut(moves.front());
-        return;
-    }
     clearPencil();
-    pencilIn(moves);
+    m_isHinted = isApart(moves.front()) && m_stage != Roll;
+    if (m_isHinted) {
+        m_proposed = moves.front();
+        m_proposedAt = match().head();
+        m_proposedPencil = m_pencil;
+    } else if (m_stage == Roll) {
+        return layOut(moves.front(), true);
+    } else {
+        pencilIn(moves);
+    }
+    if (m_stage == Trade)
+        m_stage = naturalStage();
     refresh(false);
 }
 

@@ -23,6 +23,11 @@ QString chosen(int food, int workers)
     return say(workers == 0 ? "chooseFood" : food == 0 ? "chooseWorkers" : "chooseBoth", {{"food", food}, {"workers", workers}});
 }
 
+QString toChoose(int food, int workers)
+{
+    return say(workers == 0 ? "adviseFood" : food == 0 ? "adviseWorkers" : "adviseBoth", {{"food", food}, {"workers", workers}});
+}
+
 QString corrected(const Correct &move, const QStringList &names)
 {
     Object values;
@@ -42,11 +47,11 @@ QString traded(const Trade &move, const QStringList &names)
                 {"took", phrases::wares(move.take)}});
 }
 
-QString sent(const Spears &move)
+QString sent(const Spears &move, const char *some, const char *none)
 {
     Amounts<Good> spearheads;
     spearheads[Good::Metal] = move.metal;
-    return say(move.metal > 0 ? "spears" : "spearsNone", {{"goods", phrases::goods(spearheads)}});
+    return say(move.metal > 0 ? some : none, {{"goods", phrases::goods(spearheads)}});
 }
 
 QString preserved()
@@ -74,6 +79,14 @@ QString ofAdvice(const State &before, const Move &move, const QStringList &names
             [](const Buy &m) { return say("adviseBuy", {{"development", nameOf(m.development)}}); },
             [](const Discard &m) { return say("adviseDiscard", {{"goods", phrases::goods(m.goods)}}); },
             [](const EndTurn &) { return say("adviseEnd"); },
+            [&](const Choose &m) { return toChoose(m.food, before.dice.count(Face::Choice) - m.food); },
+            [](const UseStone &m) {
+                return say("adviseStone", {{"stone", m.stone}, {"workers", m.stone * kStoneWorkers}});
+            },
+            [](const Preserve &) { return say("advisePreserve", {{"by", nameOf(Development::Preservation)}}); },
+            [](const Spears &m) { return sent(m, "adviseSpears", "adviseNoSpears"); },
+            [](const Ship &m) { return say("adviseShip", {{"ships", m.ships}}); },
+            [](const Swap &m) { return say("adviseSwap", {{"from", nameOf(m.from)}, {"to", nameOf(m.to)}}); },
             [&](const auto &m) { return ofMove(before, m, names); },
         },
         move);
@@ -111,7 +124,7 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
             },
             [](const EndTurn &) { return say("endTurn"); },
             [](const Preserve &) { return preserved(); },
-            [](const Spears &m) { return sent(m); },
+            [](const Spears &m) { return sent(m, "spears", "spearsNone"); },
             [](const Ship &m) {
                 return say("ship", {{"ships", m.ships}});
             },

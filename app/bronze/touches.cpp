@@ -160,6 +160,8 @@ void BronzeMatch::sellStone()
     // What is pencilled stays pencilled, as far as there is still stone for it.
     const Pencil pencil = m_pencil;
     play(bronze::UseStone{1});
+    if (isAppsTurn())
+        return;
     m_pencil = pencil;
     if (state().mine().goods[bronze::Good::Stone] == 0)
         m_pencil.rows.erase(bronze::Good::Stone);

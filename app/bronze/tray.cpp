@@ -79,6 +79,11 @@ int BronzeTray::toRoll() const
     return loose;
 }
 
+int BronzeTray::openToRoll() const
+{
+    return !choosing() ? 0 : entersAgain() ? missing() : toRoll();
+}
+
 int BronzeTray::rollsLeft() const
 {
     const bool enteredAgain = entersAgain() && rolled() && toRoll() > 0 && missing() == 0;
@@ -147,12 +152,12 @@ bronze::DicePreview BronzeTray::preview() const
 
 QVariantMap BronzeTray::odds() const
 {
-    if (!choosing() || toRoll() == 0)
+    if (openToRoll() == 0)
         return {};
     bronze::Dice kept;
     for (int place = 0; place < m_count; ++place)
-        if (const Place &each = m_places[static_cast<std::size_t>(place)]; !each.rollsAgain)
-            kept.add(*each.face);
+        if (const Place &each = m_places[static_cast<std::size_t>(place)]; !each.rollsAgain || (entersAgain() && each.again))
+            kept.add(each.rollsAgain ? *each.again : *each.face);
     const RollOdds odds = rollOdds(m_state, kept);
     return {{QStringLiteral("threats"), odds.threats}, {QStringLiteral("reach"), odds.reach}};
 }

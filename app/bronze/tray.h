@@ -52,7 +52,9 @@ class BronzeTray : public QObject
     Q_PROPERTY(bool leadershipReady READ leadershipReady NOTIFY changed FINAL)
     /// The next die touched is turned by Leadership.
     Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
-    /// What the dice let go can bring: "threats" and "reach", see RollOdds; empty where none is let go. Worked out when asked for.
+    /// Dice that are let go, and whose face of the next roll is not known yet.
+    Q_PROPERTY(int openToRoll READ openToRoll NOTIFY laid FINAL)
+    /// What those can bring: "threats" and "reach", see RollOdds; empty where none is let go. Worked out when asked for.
     Q_PROPERTY(QVariantMap odds READ odds NOTIFY laid FINAL)
     /// The six faces in the order of the keys: "key" and "name", what it brings.
     Q_PROPERTY(QVariantList faces READ faces NOTIFY facesChanged FINAL)
@@ -95,6 +97,7 @@ public:
     [[nodiscard]] bool choosing() const;
     [[nodiscard]] bool leadershipReady() const;
     [[nodiscard]] bool leadershipPicking() const { return m_picking; }
+    [[nodiscard]] int openToRoll() const;
     [[nodiscard]] QVariantMap odds() const;
     [[nodiscard]] QVariantList faces() const;
     [[nodiscard]] int coinValue() const { return m_coinValue; }
@@ -114,9 +117,9 @@ public:
     /// Somebody says after each roll which dice are rolled again: every roll is entered, whatever the table prefers.
     void setGuided(bool guided);
     /// Lays the dice as somebody says: all but those are let go; so many of the choice dice are food; a die of that face is turned
-    /// by Leadership, or rolled again for it. What the dice lie like then counts as no touch.
-    void letGo(bronze::Dice kept);
-    void takeAsFood(int dice);
+    /// by Leadership, or rolled again for it. Unless it is a touch of somebody at the table undo does not take it back.
+    void letGo(bronze::Dice kept, bool isTouch);
+    void takeAsFood(int dice, bool isTouch);
     void turnByLeadership(bronze::Face face);
     /// Words changed with the language.
     void retranslate();

@@ -247,7 +247,7 @@ void BronzeTray::collect()
     m_play(moves);
 }
 
-void BronzeTray::letGo(bronze::Dice kept)
+void BronzeTray::letGo(bronze::Dice kept, bool isTouch)
 {
     for (int at = 0; at < m_count; ++at) {
         Place &place = m_places[static_cast<std::size_t>(at)];
@@ -256,16 +256,16 @@ void BronzeTray::letGo(bronze::Dice kept)
         if (!place.rollsAgain)
             kept.remove(*place.face);
     }
-    m_isReady = true;
+    m_isReady = !isTouch;
     update();
 }
 
-void BronzeTray::takeAsFood(int dice)
+void BronzeTray::takeAsFood(int dice, bool isTouch)
 {
     for (Place &place : m_places)
         if (shown(place) == Face::Choice)
             place.asFood = dice-- > 0;
-    m_isReady = true;
+    m_isReady = !isTouch;
     update();
 }
 

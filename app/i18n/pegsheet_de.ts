@@ -12858,6 +12858,43 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
     </message>
+    <message>
+        <source>Take {food:dice} as food</source>
+        <translation>{food:dice} als Nahrung nehmen</translation>
+    </message>
+    <message>
+        <source>Take {workers:dice} as workers</source>
+        <translation>{workers:dice} als Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>Take {food:dice} as food, {workers:dice} as workers</source>
+        <translation>{food:dice} als Nahrung nehmen, {workers:dice} als Arbeiter</translation>
+    </message>
+    <message>
+        <source>Sell {stone:stones} for {workers:workers}</source>
+        <translation>{stone:stones} gegen {workers:workers} verkaufen</translation>
+    </message>
+    <message>
+        <source>{by:development}: double the food</source>
+        <extracomment>{by} Preservation</extracomment>
+        <translation>{by:development}: Nahrung verdoppeln</translation>
+    </message>
+    <message>
+        <source>Send {goods:list} with the invasion</source>
+        <translation>{goods:list} mit der Invasion schicken</translation>
+    </message>
+    <message>
+        <source>Send no spearheads with the invasion</source>
+        <translation>Keine Speerspitzen mit der Invasion schicken</translation>
+    </message>
+    <message>
+        <source>Build {ships:ships}</source>
+        <translation>{ships:ships} bauen</translation>
+    </message>
+    <message>
+        <source>Swap {from:good} for {to:good}</source>
+        <translation>{from:good} gegen {to:good} tauschen</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -19624,11 +19661,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>The turning point: %1 whose turn, %2 &quot;round 9&quot;, %3 the winner</extracomment>
         <translation>Zug von %1 in %2: Danach lag %3 bis zum Ende vorn.</translation>
     </message>
-    <message>
-        <source>Made after a hint.</source>
-        <extracomment>Of a move that is played back: before it the player had asked what the app would do</extracomment>
-        <translation>Nach einem Tipp gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>pegsheet::app::NationsAgeEnd</name>
@@ -20191,6 +20223,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1 lead with %2</source>
         <extracomment>Several are level in front: %1 their names, %2 the score</extracomment>
         <translation>%1 führen mit %2</translation>
+    </message>
+    <message>
+        <source>Made after a hint.</source>
+        <extracomment>Of a move that is played back: before it the player had asked what the app would do</extracomment>
+        <translation>Nach einem Tipp gespielt.</translation>
     </message>
 </context>
 <context>

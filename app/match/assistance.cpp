@@ -10,6 +10,15 @@ const QString kHints = QStringLiteral("hints");
 
 } // namespace
 
+QList<int> Assistance::seats() const
+{
+    QList<int> seats;
+    for (qsizetype seat = 0; seat < players.size(); ++seat)
+        if (!players.at(seat).isEmpty())
+            seats.append(static_cast<int>(seat));
+    return seats;
+}
+
 // A line a match, with blanks between: its uid, the players by seat with commas between, and where hints are agreed on "hints" and
 // the nodes at which one was asked for.
 QStringList Assistances::lines() const

@@ -22,6 +22,8 @@ struct Assistance
     bool hints = false;    ///< agreed on: may be asked for
     QList<NodeId> hinted;  ///< where the match stood when one was asked for
 
+    /// Those that the app plays.
+    [[nodiscard]] QList<int> seats() const;
     [[nodiscard]] bool isNone() const { return players.join(QString()).isEmpty() && !hints; }
     bool operator==(const Assistance &) const = default;
 };

@@ -189,11 +189,6 @@ MatchReview::Told MatchReview::told(int place) const
     for (const ReviewedMove &move : turn.moves)
         if (move.place == place - 1 && move.seat >= 0)
             tellMove(turn, move, told);
-    if (m_subject.hinted.contains(place - 1)) {
-        //: Of a move that is played back: before it the player had asked what the app would do
-        const QString hinted = tr("Made after a hint.");
-        told.move = told.move.isEmpty() ? hinted : told.move + QLatin1Char(' ') + hinted;
-    }
     return told;
 }
 

@@ -65,7 +65,6 @@ public:
         QStringList names;
         QList<int> marks;
         Kept kept = {};
-        QList<int> hinted = {}; ///< places at which a hint was asked for
     };
     /// What is told of the turn of a move, and of the move itself.
     struct Told

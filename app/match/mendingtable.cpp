@@ -159,6 +159,7 @@ bool TableMatch::finishMending()
     if (!isMended)
         return false;
     setMending({});
+    refresh(false);
     if (before != nullptr)
         takeUpAsideOf(*before);
     // What undo takes back is the repair now.
@@ -181,6 +182,7 @@ void TableMatch::leaveMending()
     if (!m_mending || !goAlong([this] { return m_session->seek(m_mending->head(), m_mending->tip()); }))
         return;
     setMending({});
+    refresh(false);
     restoreDraft(std::exchange(m_laidAside, {}));
     tellWhatDiffers();
 }
@@ -233,7 +235,7 @@ void TableMatch::restoreMending(const QVariantMap &draft)
         return;
     m_laidAside = draft.value(kLaidAside).toMap();
     setMending(mending);
-    tellWhatDiffers();
+    refresh(false);
 }
 
 } // namespace pegsheet::app

@@ -33,7 +33,7 @@ Replay::Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObje
             return played.branch(played.nodeCount());
         };
         m_review = std::make_unique<MatchReview>(
-            MatchReview::Subject{line, &m_timeline, m_table->names(), m_table->marks(), about.kept, about.hinted});
+            MatchReview::Subject{line, &m_timeline, m_table->names(), m_table->marks(), about.kept});
         connect(m_review.get(), &MatchReview::changed, this, &Replay::tellReview);
     }
     m_timer.setInterval(kPace);
@@ -64,9 +64,12 @@ void Replay::setPlace(int place)
 
 void Replay::tellReview()
 {
-    if (m_review == nullptr)
-        return;
-    m_reviewed = m_review->told(m_place);
+    m_reviewed = m_review == nullptr ? MatchReview::Told() : m_review->told(m_place);
+    if (m_about.hinted.contains(m_place - 1)) {
+        //: Of a move that is played back: before it the player had asked what the app would do
+        const QString hinted = tr("Made after a hint.");
+        m_reviewed.move += m_reviewed.move.isEmpty() ? hinted : QLatin1Char(' ') + hinted;
+    }
     Q_EMIT reviewed();
 }
 

@@ -80,7 +80,7 @@ public:
         bool canPlayOn = false;
         bool isReviewed = false; ///< where the game knows the chances
         MatchReview::Kept kept = {};
-        QList<int> hinted = {}; ///< see MatchReview::Subject
+        QList<int> hinted = {}; ///< places at which a hint was asked for
     };
 
     /// The match stands at its end, with nothing behind that: see Match::branch().

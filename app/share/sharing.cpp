@@ -83,7 +83,8 @@ void Sharing::follow()
     if (m_session == nullptr)
         return;
     const Match &match = m_session->match();
-    const bool isDone = m_here >= 0 && m_keeper == m_here && match.keeper() != m_here && match.length() > m_length;
+    const auto isHere = [this](int seat) { return seat == m_here || m_appSeats.contains(seat); };
+    const bool isDone = m_here >= 0 && isHere(m_keeper) && !isHere(match.keeper()) && match.length() > m_length;
     m_keeper = match.keeper();
     m_length = match.length();
     if (isDone)

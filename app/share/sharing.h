@@ -60,6 +60,8 @@ public:
     [[nodiscard]] static QUrl pictures();
     [[nodiscard]] int here() const { return m_here; }
     void setHere(int seat);
+    /// The app plays those seats on this tablet, so that they count as kept here. Call it before setSession().
+    void setAppSeats(const QList<int> &seats) { m_appSeats = seats; }
 
     /// Sets the match; null for none. It must outlive this object, or be replaced before it goes.
     void setSession(Session *session);
@@ -101,6 +103,7 @@ private:
     Session *m_session = nullptr;
     QString m_text;
     bool m_whole = true;
+    QList<int> m_appSeats;
     int m_here = -1;
     int m_keeper = -1; ///< who kept the round when it was last followed
     int m_length = 0;

@@ -58,8 +58,10 @@ ListModel {
 
     function sit(name: string) {
         const empty = names.findIndex(other => other.trim() === "")
-        if (empty >= 0)
+        if (empty >= 0) {
+            setProperty(empty, "player", "")
             rename(empty, name)
+        }
         else
             add(name)
     }

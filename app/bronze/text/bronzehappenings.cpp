@@ -29,6 +29,16 @@ constexpr std::array kHappenings{
     Sentence{"adviseBuy", QT_TRANSLATE_NOOP("Sentence", "Buy {development:development}")},
     Sentence{"adviseDiscard", QT_TRANSLATE_NOOP("Sentence", "Discard {goods:list}")},
     Sentence{"adviseEnd", QT_TRANSLATE_NOOP("Sentence", "End the turn")},
+    Sentence{"adviseFood", QT_TRANSLATE_NOOP("Sentence", "Take {food:dice} as food")},
+    Sentence{"adviseWorkers", QT_TRANSLATE_NOOP("Sentence", "Take {workers:dice} as workers")},
+    Sentence{"adviseBoth", QT_TRANSLATE_NOOP("Sentence", "Take {food:dice} as food, {workers:dice} as workers")},
+    Sentence{"adviseStone", QT_TRANSLATE_NOOP("Sentence", "Sell {stone:stones} for {workers:workers}")},
+    //: {by} Preservation
+    Sentence{"advisePreserve", QT_TRANSLATE_NOOP("Sentence", "{by:development}: double the food")},
+    Sentence{"adviseSpears", QT_TRANSLATE_NOOP("Sentence", "Send {goods:list} with the invasion")},
+    Sentence{"adviseNoSpears", QT_TRANSLATE_NOOP("Sentence", "Send no spearheads with the invasion")},
+    Sentence{"adviseShip", QT_TRANSLATE_NOOP("Sentence", "Build {ships:ships}")},
+    Sentence{"adviseSwap", QT_TRANSLATE_NOOP("Sentence", "Swap {from:good} for {to:good}")},
     Sentence{"keep", QT_TRANSLATE_NOOP("Sentence", "Kept {dice:list}")},
     //: {by} Leadership; {from} the face turned, {to} the face it shows now
     Sentence{"leadership", QT_TRANSLATE_NOOP("Sentence", "{by:development}: “{from:face}” became “{to:face}”")},

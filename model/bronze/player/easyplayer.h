@@ -12,6 +12,10 @@ namespace pegsheet::bronze {
 class EasyPlayer
 {
 public:
+    EasyPlayer() = default;
+    EasyPlayer(const EasyPlayer &) = delete;
+    EasyPlayer &operator=(const EasyPlayer &) = delete;
+
     /// Makes and returns one move; dice fall by their true odds. The match must not be over.
     Move play(State &state, Random &random);
     /// See FastPlayer.

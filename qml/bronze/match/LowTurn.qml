@@ -100,7 +100,7 @@ FocusScope {
                 }
                 CachedLoader {
                     width: parent.width
-                    needed: App.settings.odds && root.match.tray.choosing && root.match.tray.toRoll > 0 // qmllint disable unqualified
+                    needed: App.settings.odds && root.match.tray.openToRoll > 0 // qmllint disable unqualified
                     sourceComponent: RollOdds {
                         objectName: "odds"
                         match: root.match // qmllint disable unqualified

@@ -22,7 +22,7 @@ Paper {
 
         SpokenText {
             //: Heading: the chances of what dice can bring that are rolled again
-            text: qsTr("What %n dice can bring", "", root.match.tray.toRoll)
+            text: qsTr("What %n dice can bring", "", root.match.tray.openToRoll)
             font: Type.nameLarge
             Accessible.role: Accessible.Heading
         }

@@ -65,7 +65,7 @@ ScrollArea {
         }
         CachedLoader {
             width: parent.width
-            needed: App.settings.odds && !root.resting && root.tray.choosing && root.tray.toRoll > 0
+            needed: App.settings.odds && !root.resting && root.tray.openToRoll > 0
             sourceComponent: RollOdds {
                 objectName: "odds"
                 match: root.match // qmllint disable unqualified

@@ -40,7 +40,7 @@ Column {
     }
     CachedLoader {
         width: parent.width
-        needed: App.settings.odds && root.tray.choosing && root.tray.toRoll > 0
+        needed: App.settings.odds && root.tray.openToRoll > 0
         sourceComponent: RollOdds {
             objectName: "odds"
             match: root.match // qmllint disable unqualified

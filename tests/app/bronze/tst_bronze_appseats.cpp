@@ -192,6 +192,66 @@ private slots:
         // What is played back is only looked at.
         QVERIFY(application.beginReplay(id));
         QVERIFY(!application.replay()->table()->isAppsTurn());
+        // Played on from there it plays them too.
+        QVERIFY(application.copyFrom(id, 0));
+        QVERIFY(application.match()->id().value != id);
+        QCOMPARE(application.match()->assistance().players, (QStringList{QString(), u"easy"_s}));
+    }
+
+    void theReplayShowsWhereAHintWasAskedFor_data()
+    {
+        QTest::addColumn<bool>("reviews");
+        QTest::addRow("reviewed") << true;
+        QTest::addRow("not reviewed") << false;
+    }
+    void theReplayShowsWhereAHintWasAskedFor()
+    {
+        QFETCH(bool, reviews);
+        QTemporaryDir folder;
+        Application application(folder.filePath(u"matches.db"_s));
+        application.settings()->setReviews(reviews);
+        QVERIFY(application.begin({u"Ada"_s, u"Ben"_s}, false, {}, false, {}, true));
+        BronzeMatch *match = openMatch(application);
+        match->tray()->setFaces([] { return bronze::Face::Good; });
+        press(*match);
+        const int asked = lengthOf(*match);
+        QCOMPARE(match->hints().size(), 3);
+        for (int presses = 0; presses < 6; ++presses)
+            press(*match);
+        QVERIFY(application.beginReplay(0, 0));
+        QList<int> told;
+        for (int place = 0; place <= application.replay()->moves(); ++place) {
+            application.replay()->setPlace(place);
+            if (application.replay()->moveReviewed().contains(u"hint"_s))
+                told.append(place);
+        }
+        QCOMPARE(told, QList<int>{asked + 1});
+    }
+
+    // With Engineering stones come first, which the sheet has no pencil for: the bar makes that move, or does not after all.
+    void whatCannotBePencilledIsOfferedByTheBar()
+    {
+        Table table;
+        const auto match = table.begin(false, 2, "late");
+        QVERIFY(match->correct(0, {{u"developments"_s, QVariantList{u"preservation"_s}}, {u"food"_s, 4},
+                                   {u"goods"_s, QVariantMap{{u"pottery"_s, 2}}}}, {}));
+        match->setAssistance({{u"app"_s, QString()}, false, {}});
+        const bronze::Move wanted = bronze::SeatPlayer(SimulatedPlayer::App).best(stateOf(*match));
+        QVERIFY(std::holds_alternative<bronze::Preserve>(wanted));
+        QCOMPARE(match->primaryText(), u"Preservation"_s);
+        QVERIFY(!match->advice().isEmpty());
+        match->secondary();
+        QVERIFY2(match->primaryText().startsWith(u"Roll"_s), qPrintable(match->primaryText()));
+        QVERIFY(match->advice().isEmpty());
+        const int length = lengthOf(*match);
+        press(*match);
+        QVERIFY(std::holds_alternative<bronze::Roll>(moveAt(*match, length)));
+        // Whatever the table wants of its dice meanwhile, what it lets go stays let go.
+        const int loose = match->tray()->toRoll();
+        match->setRealDice(true);
+        QCOMPARE(match->tray()->toRoll(), loose);
+        match->retranslate();
+        QCOMPARE(match->tray()->toRoll(), loose);
     }
 
     void theLastMatchesAreRemembered()
@@ -237,10 +297,16 @@ private slots:
         QVERIFY(chanceOf(hints.at(0)).endsWith(u" %"_s));
         // What is taken lies on the dice, and is not made.
         const int length = lengthOf(*match);
+        bool letsGo = false;
         for (int place = 0; place < 3; ++place) {
             match->takeHint(place);
             QCOMPARE(lengthOf(*match), length);
+            // Undo puts the dice back, and takes no roll back.
+            for (; match->tray()->toRoll() > 0; letsGo = true)
+                match->undo();
+            QCOMPARE(lengthOf(*match), length);
         }
+        QVERIFY(letsGo);
         match->tray()->keepAll();
         while (match->stage() == BronzeMatch::Roll)
             press(*match);
