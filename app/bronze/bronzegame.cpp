@@ -125,7 +125,7 @@ const GameTable &bronzeTable()
                                       &plainRounds,      nullptr,      nullptr,
                                       "greatPyramid",    &firstPages,  nullptr,
                                       &bronzePaperTitle, kExample,     false,
-                                      nullptr,           nullptr,      &bronzeAdvice};
+                                      nullptr,           nullptr,      &bronzeAdvice,  &bronzeLeaves};
     return kTable;
 }
 

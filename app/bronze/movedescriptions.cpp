@@ -2,6 +2,7 @@
 #include "app/bronze/movedescriptions.h"
 
 #include "app/bronze/sentences.h"
+#include "app/bronze/words.h"
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
 #include "model/core/movereader.h"
@@ -35,6 +36,26 @@ QString bronzeAdvice(const Match &match, int place, const Value &move)
     if (MoveReader<Move>::read(move, read))
         return {};
     return sentences::ofAdvice(typed(match).stateBefore(place), read, namesOf(match));
+}
+
+QString bronzeLeaves(const Match &match, int place, const Value *move)
+{
+    Move made = typed(match).moveAt(place);
+    if (move != nullptr && MoveReader<Move>::read(*move, made))
+        return {};
+    State after = typed(match).stateBefore(place);
+    if (after.step <= Step::Choosing || refuses(after, made))
+        return {};
+    const int seat = after.player;
+    NoEffects quiet;
+    apply(after, made, quiet);
+    const Sheet &sheet = after.sheets[static_cast<std::size_t>(seat)];
+    QStringList parts{words::cities(sheet.cities())};
+    Amounts<Good> goods;
+    goods.values = sheet.goods.values;
+    if (goods.total() > 0)
+        parts.append(words::goods(goods));
+    return words::list(parts);
 }
 
 MoveDescription bronzeMove(const Match &match, int place)

@@ -10,6 +10,8 @@ namespace pegsheet::app {
 [[nodiscard]] MoveDescription bronzeMove(const Match &match, int place);
 /// See GameTable::advised.
 [[nodiscard]] QString bronzeAdvice(const Match &match, int place, const Value &move);
+/// See GameTable::leaves.
+[[nodiscard]] QString bronzeLeaves(const Match &match, int place, const Value *move);
 /// See app::describeRound(); from 1.
 [[nodiscard]] int bronzeRound(const Match &match, int place);
 

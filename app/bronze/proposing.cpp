@@ -227,4 +227,15 @@ void BronzeMatch::takeHint(int place)
     refresh(false);
 }
 
+void BronzeMatch::pencil(const Value &value)
+{
+    bronze::Move move;
+    if (Typed::readMove(value, move))
+        return;
+    if (m_stage == Roll)
+        return layOut(move, false);
+    pencilIn({move});
+    refresh(false);
+}
+
 } // namespace pegsheet::app

@@ -8589,6 +8589,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Over a correction that the table made: %1 &quot;Round 3&quot;</extracomment>
         <translation>%1, der Tisch</translation>
     </message>
+    <message>
+        <source>Show it, and why</source>
+        <extracomment>Button beside a better move that is named: the table shows it in pencil, and it is said why</extracomment>
+        <translation>Zeigen, und warum</translation>
+    </message>
 </context>
 <context>
     <name>ReplayChart</name>
@@ -12872,7 +12877,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Sell {stone:stones} for {workers:workers}</source>
-        <translation>{stone:stones} gegen {workers:workers} verkaufen</translation>
+        <translation>{stone:stones} verkaufen für {workers:workers}</translation>
     </message>
     <message>
         <source>{by:development}: double the food</source>
@@ -19660,6 +19665,16 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Turn of %1 in %2: after it %3 was ahead to the end.</source>
         <extracomment>The turning point: %1 whose turn, %2 &quot;round 9&quot;, %3 the winner</extracomment>
         <translation>Zug von %1 in %2: Danach lag %3 bis zum Ende vorn.</translation>
+    </message>
+    <message>
+        <source>With it %1, as it was played %2.</source>
+        <extracomment>Why a move would have been better: %1 the chance to win with it, &quot;52 %&quot;, or the points to be expected, %2 with what was played</extracomment>
+        <translation>Damit %1, so wie gespielt %2.</translation>
+    </message>
+    <message>
+        <source>It leaves %1, not %2.</source>
+        <extracomment>Why a move would have been better: what it leaves, %1 and %2 &quot;4 cities, 6 goods&quot;</extracomment>
+        <translation>Es bleiben %1, nicht %2.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,9 @@ struct GameTable
     QStringList (*gave)(const Match &match, int begin, int end, int seat) = nullptr;
     /// A move that the app would have made at that place, its dice aside, in words; null where its matches are not reviewed.
     QString (*advised)(const Match &match, int place, const Value &move) = nullptr;
+    /// What that move leaves its player, or where it is null the one that was made there, in a few words; empty where only dice are
+    /// decided. Null as `advised`.
+    QString (*leaves)(const Match &match, int place, const Value *move) = nullptr;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

@@ -160,6 +160,27 @@ void MatchReview::tellMove(const ReviewedTurn &turn, const ReviewedMove &move, T
     told.move = tr("This move cost %1.").arg(much);
     if (const QString better = betterText(move.place, move.better); !better.isEmpty())
         told.move += u' ' + better;
+    if (!move.better.isNull()) {
+        told.better = move.better;
+        told.why = whyText(move);
+    }
+}
+
+// Choices are what was played less what would have been better.
+QString MatchReview::whyText(const ReviewedMove &move) const
+{
+    const double played = move.hoped + move.parts.choices[static_cast<std::size_t>(move.seat)];
+    const auto level = [this](double chance) { return isOfPoints() ? expectedText(chance) : percentText(chance); };
+    //: Why a move would have been better: %1 the chance to win with it, "52 %", or the points to be expected, %2 with what was played
+    QString why = tr("With it %1, as it was played %2.").arg(level(move.hoped), level(played));
+    if (const auto leaves = gameTable(*m_match).leaves; leaves != nullptr) {
+        const QString better = leaves(*m_match, move.place, &move.better);
+        const QString left = leaves(*m_match, move.place, nullptr);
+        if (better != left)
+            //: Why a move would have been better: what it leaves, %1 and %2 "4 cities, 6 goods"
+            why += u' ' + tr("It leaves %1, not %2.").arg(better, left);
+    }
+    return why;
 }
 
 QString MatchReview::betterText(int place, const Value &better) const

@@ -73,6 +73,8 @@ public:
         QString turn;    ///< its luck and choices in a few words
         QString move;    ///< what it was worth, where that is more than chance may make of it, and what the app would have done
         int weight = 0;  ///< of the move: 1 from 2 %, 2 from 5 %, 3 from 10 %
+        Value better;    ///< null where none is named
+        QString why;     ///< what follows from it and from what was played, in a sentence or two
     };
 
     explicit MatchReview(Subject subject, QObject *parent = nullptr);
@@ -111,6 +113,7 @@ private:
     [[nodiscard]] QString turnText(const ReviewedTurn &turn) const;
     void tellMove(const ReviewedTurn &turn, const ReviewedMove &move, Told &told) const;
     [[nodiscard]] QString changeText(double change) const;
+    [[nodiscard]] QString whyText(const ReviewedMove &move) const;
     [[nodiscard]] QString nameAt(int seat) const { return m_subject.names.value(seat); }
     [[nodiscard]] QString shareName(ShareKind kind) const;
     [[nodiscard]] QString momentText(const ReviewSummary::Moment &moment) const;

@@ -56,10 +56,22 @@ void Replay::setPlace(int place)
     if (there == m_place)
         return;
     m_place = there;
+    m_showsBetter = false;
     m_table->seek(there);
     tell();
     Q_EMIT changed();
     tellReview();
+}
+
+void Replay::setShowsBetter(bool shows)
+{
+    if (shows == m_showsBetter || (shows && !hasBetter()))
+        return;
+    m_showsBetter = shows;
+    m_table->seek(shows ? m_place - 1 : m_place);
+    if (shows)
+        m_table->pencil(m_reviewed.better);
+    Q_EMIT reviewed();
 }
 
 void Replay::tellReview()

@@ -53,6 +53,10 @@ class Replay : public QObject
     Q_PROPERTY(QString turnReviewed READ turnReviewed NOTIFY reviewed FINAL)
     Q_PROPERTY(QString moveReviewed READ moveReviewed NOTIFY reviewed FINAL)
     Q_PROPERTY(int moveWeight READ moveWeight NOTIFY reviewed FINAL)
+    /// Whether something better is named there; whether the table shows it, in pencil where the move was made; and why it is better.
+    Q_PROPERTY(bool hasBetter READ hasBetter NOTIFY reviewed FINAL)
+    Q_PROPERTY(bool showsBetter READ showsBetter WRITE setShowsBetter NOTIFY reviewed FINAL)
+    Q_PROPERTY(QString why READ why NOTIFY reviewed FINAL)
     /// Who leads there, in a sentence.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// A line a player for a ScoreChart: "values" (before the first round, then after each), "mark", "name"; what stands
@@ -109,6 +113,10 @@ public:
     [[nodiscard]] QString turnReviewed() const { return m_reviewed.turn; }
     [[nodiscard]] QString moveReviewed() const { return m_reviewed.move; }
     [[nodiscard]] int moveWeight() const { return m_reviewed.weight; }
+    [[nodiscard]] bool hasBetter() const { return !m_reviewed.better.isNull(); }
+    [[nodiscard]] bool showsBetter() const { return m_showsBetter; }
+    void setShowsBetter(bool shows);
+    [[nodiscard]] QString why() const { return m_reviewed.why; }
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QVariantList series() const;
     [[nodiscard]] QStringList labels() const;
@@ -152,6 +160,7 @@ private:
     MoveDescription m_told;
     std::unique_ptr<MatchReview> m_review;
     MatchReview::Told m_reviewed;
+    bool m_showsBetter = false;
     Step m_step = Move;
     QTimer m_timer;
 };

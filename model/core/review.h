@@ -35,7 +35,8 @@ struct ReviewedMove
     int place = 0; ///< from 0
     int seat = -1; ///< whose move it was; -1 for the table's
     Parts parts;
-    Value better; ///< what the app would have done, where that is another move; null otherwise
+    Value better;     ///< what the app would have done, where that is another move; null otherwise
+    double hoped = 0; ///< what that would have brought its own player in the end
 };
 
 /// One turn of the line, or what of it was played.

@@ -120,7 +120,7 @@ private:
         }
         ReviewedTurn &turn = m_review.turns.back();
         const MovePart part = G::partOf(move);
-        ReviewedMove reviewed{place, part == MovePart::Correction ? -1 : m_match.actorAt(place), {}, {}};
+        ReviewedMove reviewed{place, part == MovePart::Correction ? -1 : m_match.actorAt(place), {}, {}, 0};
         clear(reviewed.parts, m_seats);
         const BySeat before = m_review.result;
         Move best;
@@ -166,6 +166,7 @@ private:
             }
         } else if (!same && parts.choices[static_cast<std::size_t>(G::player(state))] < 0) {
             reviewed.better = MatchOf<G>::moveValue(best);
+            reviewed.hoped = wanted[static_cast<std::size_t>(G::player(state))];
         }
     }
 

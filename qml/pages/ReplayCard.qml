@@ -149,12 +149,29 @@ Paper {
                 }
                 SpokenText {
                     objectName: "replayMoveReviewed"
-                    width: parent.width - x
+                    width: parent.width - x - (better.visible ? better.width + Theme.gap : 0)
                     text: root.replay.moveReviewed
+                }
+                IconButton {
+                    id: better
+                    objectName: "replayBetter"
+                    visible: root.replay.hasBetter
+                    iconName: "pencil"
+                    iconSize: 20
+                    checkable: true
+                    checked: root.replay.showsBetter
+                    //: Button beside a better move that is named: the table shows it in pencil, and it is said why
+                    text: qsTr("Show it, and why")
+                    onClicked: root.replay.showsBetter = !root.replay.showsBetter
                 }
             }
             SpokenText {
-                visible: text !== ""
+                objectName: "replayWhy"
+                visible: root.replay.showsBetter
+                text: root.replay.why
+            }
+            SpokenText {
+                visible: text !== "" && !root.replay.showsBetter
                 text: root.replay.detail
                 color: Theme.inkSoft
             }

@@ -2,6 +2,8 @@
 #include "tests/bench/bench.h"
 
 #include "model/bronze/game.h"
+#include "model/bronze/odds.h"
+#include "model/bronze/player/seatplayer.h"
 #include "model/core/reviewof.h"
 
 #include <chrono>
@@ -145,11 +147,46 @@ void wholeMatches()
     }
 }
 
+// What somebody at the table waits for: the longest of many, in matches whose sheets are full of what can be had.
+void waits()
+{
+    const auto evaluator = std::make_unique<bronze::Evaluator>();
+    const auto fast = std::make_unique<bronze::FastPlayer>();
+    bronze::SeatPlayer seat(SimulatedPlayer::App);
+    double odds = 0;
+    double move = 0;
+    double hint = 0;
+    for (std::uint64_t match = 0; match < 20; ++match) {
+        Random random(match);
+        for (bronze::State state = begun(2); !Bronze::over(state); fast->play(state, random)) {
+            auto start = Clock::now();
+            (void)seat.best(state);
+            move = std::max(move, millisecondsSince(start));
+            start = Clock::now();
+            (void)evaluator->options(state, 3);
+            hint = std::max(hint, millisecondsSince(start));
+            if (state.step != bronze::Step::Start || state.mine().cities() < bronze::kMaxDice)
+                continue;
+            start = Clock::now();
+            (void)bronze::oddsOf(state, {});
+            odds = std::max(odds, millisecondsSince(start));
+        }
+    }
+    const auto tell = [](const QString &what, double longest, double wanted) {
+        row(what, QStringLiteral("%1 ms").arg(longest, 0, 'f', 2), QStringLiteral("at most"), QStringLiteral("%1 ms").arg(wanted),
+            longest <= wanted);
+    };
+    tell(QStringLiteral("the odds of seven dice"), odds, 1);
+    tell(QStringLiteral("a move of a seat that the app plays"), move, 50);
+    tell(QStringLiteral("a hint"), hint, 50);
+}
+
 } // namespace
 
 void reviews()
 {
     treesOfTurns();
+    waits();
     wholeMatches();
     strength();
 }

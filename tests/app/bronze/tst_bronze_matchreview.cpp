@@ -97,6 +97,36 @@ private Q_SLOTS:
         QVERIFY(told > 5 && advised > 5); // it plays at random
     }
 
+    // What was better lies in pencil where the move was made; what was made is shown again by the next step.
+    void whatWasBetterIsShownInPencil()
+    {
+        const qlonglong id = keep("bronze", 2, SimulatedPlayer::Random);
+        Application application(file());
+        QVERIFY(application.beginReplay(id, 0));
+        Replay &replay = *application.replay();
+        replay.review()->setRunning(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!replay.review()->bands().isEmpty(), 20'000);
+        replay.review()->setRunning(false);
+        const auto &table = *static_cast<BronzeMatch *>(replay.table());
+        const auto lengthNow = [&] { return table.session().match().length(); };
+        int pencilled = 0;
+        for (int place = 1; place <= replay.moves(); ++place) {
+            replay.setPlace(place);
+            QVERIFY(!replay.showsBetter());
+            QCOMPARE(replay.hasBetter(), !replay.why().isEmpty());
+            if (!replay.hasBetter())
+                continue;
+            replay.setShowsBetter(true);
+            QVERIFY2(replay.why().startsWith(u"With it "_s), qPrintable(replay.why()));
+            QCOMPARE(lengthNow(), place - 1);
+            pencilled += table.workersLeft() < table.workers() ? 1 : 0;
+            replay.setShowsBetter(false);
+            QCOMPARE(lengthNow(), place);
+            replay.setShowsBetter(true);
+        }
+        QVERIFY(pencilled > 0);
+    }
+
     void aloneItTellsPoints()
     {
         const qlonglong id = keep("bronze", 1, SimulatedPlayer::Fast);
