@@ -125,7 +125,8 @@ const GameTable &bronzeTable()
                                       &plainRounds,      nullptr,      nullptr,
                                       "greatPyramid",    &firstPages,  nullptr,
                                       &bronzePaperTitle, kExample,     false,
-                                      nullptr,           nullptr,      &bronzeAdvice,  &bronzeLeaves};
+                                      nullptr,           nullptr,      &bronzeAdvice,
+                                      &bronzeLeaves};
     return kTable;
 }
 

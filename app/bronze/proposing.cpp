@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Seats that the app plays, and hints: what it would do next lies on the sheet in pencil, and the table makes the move by the bar as
-// it makes any other.
+// Seats that the app plays, and hints: what it would do next lies on the sheet in pencil, and the table makes the move by the bar
+// as it makes any other.
 #include "app/bronze/bronzematch.h"
 
 #include "app/bronze/sentences.h"

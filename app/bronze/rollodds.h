@@ -11,8 +11,8 @@ namespace pegsheet::app {
 struct RollOdds
 {
     QVariantList threats; ///< disasters and hunger that can come
-    QVariantList reach;   ///< buildings that could be finished and developments that could be paid for, the likeliest first; what is
-                          ///< certain stands there too
+    QVariantList reach; ///< buildings that could be finished and developments that could be paid for, the likeliest first; what is
+                        ///< certain stands there too
 };
 [[nodiscard]] RollOdds rollOdds(const bronze::State &state, bronze::Dice kept);
 

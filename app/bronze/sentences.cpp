@@ -74,19 +74,33 @@ QString ofAdvice(const State &before, const Move &move, const QStringList &names
             [](const Leadership &m) {
                 return say("leadershipAgain", {{"by", nameOf(Development::Leadership)}, {"from", nameOf(m.from)}});
             },
-            [&](const Keep &) { return say("adviseKeep", {{"dice", phrases::dice(before.dice)}}); },
-            [](const Build &m) { return say("adviseBuild", {{"boxes", m.boxes}, {"target", nameOf(m.target)}}); },
-            [](const Buy &m) { return say("adviseBuy", {{"development", nameOf(m.development)}}); },
-            [](const Discard &m) { return say("adviseDiscard", {{"goods", phrases::goods(m.goods)}}); },
+            [&](const Keep &) {
+                return say("adviseKeep", {{"dice", phrases::dice(before.dice)}});
+            },
+            [](const Build &m) {
+                return say("adviseBuild", {{"boxes", m.boxes}, {"target", nameOf(m.target)}});
+            },
+            [](const Buy &m) {
+                return say("adviseBuy", {{"development", nameOf(m.development)}});
+            },
+            [](const Discard &m) {
+                return say("adviseDiscard", {{"goods", phrases::goods(m.goods)}});
+            },
             [](const EndTurn &) { return say("adviseEnd"); },
             [&](const Choose &m) { return toChoose(m.food, before.dice.count(Face::Choice) - m.food); },
             [](const UseStone &m) {
                 return say("adviseStone", {{"stone", m.stone}, {"workers", m.stone * kStoneWorkers}});
             },
-            [](const Preserve &) { return say("advisePreserve", {{"by", nameOf(Development::Preservation)}}); },
+            [](const Preserve &) {
+                return say("advisePreserve", {{"by", nameOf(Development::Preservation)}});
+            },
             [](const Spears &m) { return sent(m, "adviseSpears", "adviseNoSpears"); },
-            [](const Ship &m) { return say("adviseShip", {{"ships", m.ships}}); },
-            [](const Swap &m) { return say("adviseSwap", {{"from", nameOf(m.from)}, {"to", nameOf(m.to)}}); },
+            [](const Ship &m) {
+                return say("adviseShip", {{"ships", m.ships}});
+            },
+            [](const Swap &m) {
+                return say("adviseSwap", {{"from", nameOf(m.from)}, {"to", nameOf(m.to)}});
+            },
             [&](const auto &m) { return ofMove(before, m, names); },
         },
         move);

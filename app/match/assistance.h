@@ -19,8 +19,8 @@ struct Assistance
 {
     /// By seat who plays it: the name of a player, see playerOf(), or nothing where a person does. Empty where the app plays none.
     QStringList players;
-    bool hints = false;    ///< agreed on: may be asked for
-    QList<NodeId> hinted;  ///< where the match stood when one was asked for
+    bool hints = false;   ///< agreed on: may be asked for
+    QList<NodeId> hinted; ///< where the match stood when one was asked for
 
     /// Those that the app plays.
     [[nodiscard]] QList<int> seats() const;
@@ -28,8 +28,8 @@ struct Assistance
     bool operator==(const Assistance &) const = default;
 };
 
-/// The same of the matches on this device; remembered as the settings are, and in no code: to another tablet a seat of the app is one
-/// as any other.
+/// The same of the matches on this device; remembered as the settings are, and in no code: to another tablet a seat of the app is
+/// one as any other.
 class Assistances
 {
 public:

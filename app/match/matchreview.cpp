@@ -171,7 +171,8 @@ QString MatchReview::whyText(const ReviewedMove &move) const
 {
     const double played = move.hoped + move.parts.choices[static_cast<std::size_t>(move.seat)];
     const auto level = [this](double chance) { return isOfPoints() ? expectedText(chance) : percentText(chance); };
-    //: Why a move would have been better: %1 the chance to win with it, "52 %", or the points to be expected, %2 with what was played
+    //: Why a move would have been better: %1 the chance to win with it, "52 %", or the points to be expected, %2 with what was
+    //: played
     QString why = tr("With it %1, as it was played %2.").arg(level(move.hoped), level(played));
     if (const auto leaves = gameTable(*m_match).leaves; leaves != nullptr) {
         const QString better = leaves(*m_match, move.place, &move.better);

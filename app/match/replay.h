@@ -53,7 +53,8 @@ class Replay : public QObject
     Q_PROPERTY(QString turnReviewed READ turnReviewed NOTIFY reviewed FINAL)
     Q_PROPERTY(QString moveReviewed READ moveReviewed NOTIFY reviewed FINAL)
     Q_PROPERTY(int moveWeight READ moveWeight NOTIFY reviewed FINAL)
-    /// Whether something better is named there; whether the table shows it, in pencil where the move was made; and why it is better.
+    /// Whether something better is named there; whether the table shows it, in pencil where the move was made; and why it is
+    /// better.
     Q_PROPERTY(bool hasBetter READ hasBetter NOTIFY reviewed FINAL)
     Q_PROPERTY(bool showsBetter READ showsBetter WRITE setShowsBetter NOTIFY reviewed FINAL)
     Q_PROPERTY(QString why READ why NOTIFY reviewed FINAL)

@@ -197,7 +197,8 @@ void TableMatch::keepHabit(const QString &key, bool on)
 // Whoever enters something for others does so without being asked; taken out again, they are awaited again.
 bool TableMatch::isAwaited() const
 {
-    return m_here >= 0 && match().keeper() != m_here && !m_mending && isUntouched() && !isAppsTurn() && m_playedHere != match().length();
+    return m_here >= 0 && match().keeper() != m_here && !m_mending && isUntouched() && !isAppsTurn()
+        && m_playedHere != match().length();
 }
 
 TableMatch::Bar TableMatch::awaitingBar()

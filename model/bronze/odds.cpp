@@ -40,8 +40,8 @@ public:
         if (feeding.yield.unfed > 0)
             m_disasters[Disaster::Famine] += orders;
         addBuildings(working, orders);
-        const EnumSet<Development> within = affordable(m_state.variant,
-                                                       std::min(kDearest, std::max(working.purchasingPower, feeding.purchasingPower)));
+        const EnumSet<Development> within = affordable(
+            m_state.variant, std::min(kDearest, std::max(working.purchasingPower, feeding.purchasingPower)));
         for (const Development development : kAll<Development>)
             if (m_unowned.has(development) && within.has(development))
                 m_developments[development] += orders;

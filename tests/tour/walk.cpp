@@ -317,7 +317,8 @@ bool Walk::sheets()
 
 bool Walk::all()
 {
-    return start() && turns() && end() && alone() && sheets() && traded() && late() && against() && mended() && replayed() && past() && kept();
+    return start() && turns() && end() && alone() && sheets() && traded() && late() && against() && mended() && replayed() && past()
+        && kept();
 }
 
 } // namespace pegsheet::tests

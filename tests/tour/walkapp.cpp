@@ -6,15 +6,29 @@ namespace pegsheet::tests {
 
 using namespace Qt::StringLiterals;
 
-// One turn of a person, and one of the app.
+// One turn of a person, with odds and a hint, and one of the app.
 bool Walk::against()
 {
     m_table.key(Qt::Key_Escape);
     m_table.key(Qt::Key_Escape);
     if (!m_table.sitDown({u"Ada"_s}) || !m_table.choose(u"rulesSwitch"_s, 0) || !m_table.click(u"addApp"_s)
-        || !show(u"set-up-app"_s) || !m_table.choose(u"strength"_s, 2) || !m_table.primary(u"setupBar"_s))
+        || !m_table.click(u"hintsSwitch"_s) || !show(u"set-up-app"_s) || !m_table.choose(u"strength"_s, 2)
+        || !m_table.primary(u"setupBar"_s))
         return false;
-    if (!m_table.enter({u"food"_s, u"workers"_s, u"good"_s}) || !m_table.finishTurn() || !show(u"app-first"_s))
+    app::BronzeTray *tray = m_table.match()->tray();
+    m_table.application().settings()->setOdds(true);
+    tray->setRealDice(false);
+    tray->setFaces([place = 0]() mutable { return static_cast<bronze::Face>(place++ % 3); });
+    if (!m_table.primary() || !m_table.click(u"die0"_s) || !m_table.click(u"die1"_s) || !show(u"odds"_s)
+        || !m_table.click(u"hintStrip"_s) || !show(u"hint"_s) || !m_table.click(u"hint0"_s))
+        return false;
+    m_table.application().settings()->setOdds(false);
+    tray->keepAll();
+    if (!m_table.finishTurn())
+        return false;
+    tray->setRealDice(true);
+    m_table.settle();
+    if (!show(u"app-first"_s))
         return false;
     for (int press = 0; press < 20 && m_table.match()->seat() == 1; ++press) {
         const QStringList faces{u"skull"_s, u"coins"_s, u"workers"_s};
@@ -31,6 +45,7 @@ bool Walk::against()
     const bool isBack = m_table.match()->seat() == 0;
     // The next table is one of people.
     m_table.application().settings()->setPlayers({});
+    m_table.application().settings()->setHints(false);
     return isBack;
 }
 

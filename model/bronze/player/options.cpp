@@ -93,8 +93,7 @@ std::vector<Evaluator::Ended> Evaluator::ends(const State &state)
     std::vector<Ended> options;
     visitEnds(state, [&](const Ending &ending, const Chances &chances) {
         std::size_t place = 0;
-        while (place < kinds.size()
-               && !(kinds[place].bought == ending.spent.bought && kinds[place].boxes == ending.spent.boxes))
+        while (place < kinds.size() && !(kinds[place].bought == ending.spent.bought && kinds[place].boxes == ending.spent.boxes))
             ++place;
         if (place == kinds.size()) {
             kinds.push_back(ending.spent);

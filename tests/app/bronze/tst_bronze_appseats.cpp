@@ -233,8 +233,9 @@ private slots:
     {
         Table table;
         const auto match = table.begin(false, 2, "late");
-        QVERIFY(match->correct(0, {{u"developments"_s, QVariantList{u"preservation"_s}}, {u"food"_s, 4},
-                                   {u"goods"_s, QVariantMap{{u"pottery"_s, 2}}}}, {}));
+        QVERIFY(match->correct(
+            0, {{u"developments"_s, QVariantList{u"preservation"_s}}, {u"food"_s, 4}, {u"goods"_s, QVariantMap{{u"pottery"_s, 2}}}},
+            {}));
         match->setAssistance({{u"app"_s, QString()}, false, {}});
         const bronze::Move wanted = bronze::SeatPlayer(SimulatedPlayer::App).best(stateOf(*match));
         QVERIFY(std::holds_alternative<bronze::Preserve>(wanted));

@@ -76,8 +76,7 @@ private:
             if (built.mine().has(Development::Engineering) && built.mine().goods[Good::Stone] > 0)
                 apply(built, UseStone{built.mine().goods[Good::Stone]}, quiet);
             const int open = boxesOf(target) - built.mine().boxes(target);
-            canFinish[target] = canFinish[target]
-                || (open > 0 && !refuses(built, Build{target, static_cast<std::uint8_t>(open)}));
+            canFinish[target] = canFinish[target] || (open > 0 && !refuses(built, Build{target, static_cast<std::uint8_t>(open)}));
         }
         for (const Development development : kAll<Development>)
             canBuy[development] = canBuy[development] || !payments(after, development).empty();

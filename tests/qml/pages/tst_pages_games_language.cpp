@@ -38,6 +38,19 @@ private:
     [[nodiscard]] QString leftBehind(Table &table) const;
 };
 
+namespace {
+
+// A match that is over is reviewed while somebody looks at its score: what is told of that changes until it is done.
+void awaitReview(Table &table)
+{
+    const pegsheet::app::MatchReview *review = table.application().review();
+    if (review != nullptr)
+        (void)QTest::qWaitFor([review] { return review->isSettled() || !review->problem().isEmpty(); }, 60'000);
+    table.settle();
+}
+
+} // namespace
+
 QString PagesGamesLanguage::leftBehind(Table &table) const
 {
     Table::Options other = killed();
@@ -48,8 +61,9 @@ QString PagesGamesLanguage::leftBehind(Table &table) const
     table.key(Qt::Key_Menu);
     if (!table.click(u"menuSettings"_s) || !table.choose(u"languageSwitch"_s, place) || !table.leave())
         return u"the settings were not there"_s;
-    table.settle();
+    awaitReview(table);
     Table opened(other);
+    awaitReview(opened);
     return pegsheet::tests::differenceOf(shownIn(opened.window()), shownIn(table.window()));
 }
 
