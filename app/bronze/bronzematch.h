@@ -89,7 +89,7 @@ public:
     [[nodiscard]] QVariantMap draft() const override;
     void restoreDraft(const QVariantMap &draft) override;
     void takeHint(int place) override;
-    void pencil(const Value &move) override;
+    void showInPencil(const Value &move) override;
     using TableMatch::make;
     /// The same with moves of this game.
     bool make(std::span<const bronze::Move> moves);

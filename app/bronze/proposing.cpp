@@ -227,7 +227,7 @@ void BronzeMatch::takeHint(int place)
     refresh(false);
 }
 
-void BronzeMatch::pencil(const Value &value)
+void BronzeMatch::showInPencil(const Value &value)
 {
     bronze::Move move;
     if (Typed::readMove(value, move))

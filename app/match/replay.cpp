@@ -70,7 +70,7 @@ void Replay::setShowsBetter(bool shows)
     m_showsBetter = shows;
     m_table->seek(shows ? m_place - 1 : m_place);
     if (shows)
-        m_table->pencil(m_reviewed.better);
+        m_table->showInPencil(m_reviewed.better);
     Q_EMIT reviewed();
 }
 

@@ -242,7 +242,7 @@ public:
     /// From now on it is only looked at; its session lives in memory.
     void setReplay() { m_isReplay = true; }
     /// Of one that is only looked at: shows what that move would do, in pencil. Something else is shown again by seek().
-    virtual void pencil(const Value &) {}
+    virtual void showInPencil(const Value &) {}
     /// Shows all as it stood after so many moves of its line.
     void seek(int place);
     [[nodiscard]] bool canOverrule() const { return m_canOverrule; }

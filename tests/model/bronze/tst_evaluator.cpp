@@ -219,7 +219,7 @@ private slots:
         const auto fast = std::make_unique<FastPlayer>();
         State state = begun(variant, players);
         Random random(3);
-        for (int moves = 0; state.step != Step::Over && moves < 90; ++moves, fast->play(state, random)) {
+        for (int moves = 0; state.step != Step::Over && moves < 45; ++moves, fast->play(state, random)) {
             const std::vector<Evaluator::Option> options = evaluator->options(state, 3);
             QVERIFY(!options.empty() && options.size() <= 3);
             const float now = evaluator->of(state)[state.player];
