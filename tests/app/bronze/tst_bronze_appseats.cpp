@@ -70,6 +70,7 @@ private slots:
         match->setAssistance({{player, player}, false, {}});
         bronze::SeatPlayer other(playerOf(player));
         Random dice(7);
+        match->tray()->setFaces([&dice] { return static_cast<bronze::Face>(dice.below(kCount<bronze::Face>)); });
         int presses = 0;
         for (; !match->over() && presses < 2000; ++presses) {
             const int before = lengthOf(*match);
