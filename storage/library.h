@@ -311,7 +311,7 @@ public:
     /// What is known of that; empty where nobody knows.
     [[nodiscard]] std::vector<std::int64_t> turnTimes(MatchId id) const;
     /// What reviewing the match found, see Reviewer::found(), in the place of what was found before; at most kMostKept bytes
-    /// (std::invalid_argument). It is in no backup: a review finds it anew at any time.
+    /// (std::invalid_argument). It is in no backup: a review finds it anew at any time. It goes once the match comes out otherwise.
     void saveReview(MatchId id, std::string_view found);
     /// Empty where nothing was found yet, or where that part of the file is damaged.
     [[nodiscard]] std::string review(MatchId id) const;
@@ -331,6 +331,8 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> variants() const;
     /// Returns the last results of a player, the match begun last first.
     [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
+    /// Returns what reviews found of those of them that were reviewed as they ended, in the same order.
+    [[nodiscard]] std::vector<ReviewedResult> reviewedResults(const ResultQuery &query) const;
 
     /// Returns how long the finished matches took, of the last 2,000 that fit; `what` does not count.
     [[nodiscard]] Durations durations(const TallyQuery &query) const;

@@ -92,6 +92,8 @@ struct Library::Private
     [[nodiscard]] Known known(MatchId id);
     /// Stores how the match came out, in place of what was stored before, or nothing while it is open. The tallies are updated.
     void putResults(MatchId id, const Summary &summary);
+    /// What was found of the match as it came out is not so any more.
+    void dropReview(MatchId id);
     /// What the scores of a finished match came from, by seat; empty where nobody knows.
     [[nodiscard]] std::vector<std::vector<PointSource>> sources(MatchId id);
     /// Stores what is said of a new match, and its origin.

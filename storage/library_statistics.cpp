@@ -239,6 +239,24 @@ std::vector<Tally> talliesIn(SQLite::Database &db, const TallyQuery &query, cons
     return tallies;
 }
 
+/// Those columns of the results of a player that count, the match played last first; `names` are those of the query.
+SQLite::Statement resultsOf(SQLite::Database &db, const ResultQuery &query, const std::string &names, const std::string &columns,
+                            const std::string &join = {})
+{
+    SQLite::Statement row(
+        db,
+        "SELECT " + columns + " FROM result r JOIN match ON id = r.match" + join
+            + " LEFT JOIN about a ON a.match = r.match"
+              " WHERE name IN (SELECT value FROM json_each(?1)) AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
+              " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY "
+            + kPlayedAt + " DESC, r.match DESC LIMIT ?4");
+    row.bind(1, names);
+    row.bind(2, query.game);
+    row.bind(3, query.variant);
+    row.bind(4, static_cast<std::int64_t>(query.count));
+    return row;
+}
+
 } // namespace
 
 void Library::Private::putResults(MatchId id, const Summary &summary)
@@ -253,10 +271,24 @@ void Library::Private::putResults(MatchId id, const Summary &summary)
     clear->exec();
     for (const Row &row : rows)
         keepRow(statements, id, row);
+    if (!former.empty())
+        dropReview(id);
     if (!counting.counts)
         return;
     Tallying(statements, counting, Tallying::Way::Out).count(former);
     Tallying(statements, counting, Tallying::Way::In).count(rows);
+}
+
+void Library::Private::dropReview(MatchId id)
+{
+    try {
+        SQLite::Statement drop(db, "DELETE FROM review WHERE match = ?1");
+        drop.bind(1, id.value);
+        drop.exec();
+    } catch (const SQLite::Exception &exception) {
+        if (exception.getErrorCode() != SQLITE_CORRUPT)
+            throw; // a damaged row is found anew, and the match is played all the same
+    }
 }
 
 void Library::Private::recount(MatchId id, const std::function<void()> &change)
@@ -370,18 +402,8 @@ std::vector<std::pair<std::string, std::string>> Library::variants() const
 std::vector<Result> Library::results(const ResultQuery &query) const
 {
     return d->reading([&] {
-        const std::string names = Spellings(d->db, d->options.nameKey).of(query.name);
-        SQLite::Statement row(
-            d->db,
-            std::string("SELECT r.match, game, variant, ") + kPlayedAt
-                + ", seat, score, rank, margin FROM result r"
-                  " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
-                  " WHERE name IN (SELECT value FROM json_each(?1)) AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
-                  " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY 4 DESC, r.match DESC LIMIT ?4");
-        row.bindNoCopy(1, names);
-        row.bindNoCopy(2, query.game);
-        row.bindNoCopy(3, query.variant);
-        row.bind(4, static_cast<std::int64_t>(query.count));
+        const std::string columns = std::string("r.match, game, variant, ") + kPlayedAt + ", seat, score, rank, margin";
+        SQLite::Statement row = resultsOf(d->db, query, Spellings(d->db, d->options.nameKey).of(query.name), columns);
         std::vector<Result> results;
         while (row.executeStep()) {
             Result result{MatchId{row.getColumn(0).getInt64()},
@@ -395,6 +417,23 @@ std::vector<Result> Library::results(const ResultQuery &query) const
             if (!row.getColumn(7).isNull())
                 result.margin = row.getColumn(7).getInt();
             results.push_back(std::move(result));
+        }
+        return results;
+    });
+}
+
+std::vector<ReviewedResult> Library::reviewedResults(const ResultQuery &query) const
+{
+    return d->reading([&] {
+        std::vector<ReviewedResult> results;
+        try {
+            SQLite::Statement row = resultsOf(d->db, query, Spellings(d->db, d->options.nameKey).of(query.name), "seat, found",
+                                              " JOIN review v ON v.match = r.match");
+            while (row.executeStep())
+                results.push_back({row.getColumn(0).getInt(), row.getColumn(1).getString()});
+        } catch (const SQLite::Exception &exception) {
+            if (exception.getErrorCode() != SQLITE_CORRUPT)
+                throw; // those that can be read are told
         }
         return results;
     });

@@ -65,6 +65,13 @@ struct Durations
     bool operator==(const Durations &) const = default;
 };
 
+/// What reviewing a finished match found, for one who played it.
+struct ReviewedResult
+{
+    int seat = 0;
+    std::string found; ///< see Library::review()
+};
+
 struct ResultQuery
 {
     std::string name;

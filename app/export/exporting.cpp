@@ -141,7 +141,7 @@ bool Exporting::save(qlonglong matchId, Form form)
     });
 }
 
-bool Exporting::saveOpenPicture()
+bool Exporting::saveOpenPicture(const QString &remark)
 {
     const Session *shown = m_shown ? m_shown() : nullptr;
     if (shown == nullptr)
@@ -149,7 +149,8 @@ bool Exporting::saveOpenPicture()
     try {
         storage::MatchEntry entry = shown->entry();
         entry.summary = shown->match().standing();
-        return write(freeFile(documentsFolder(), stemOf(entry), endingOf(ScorePicture)), scoreSheetPicture(shown->match(), entry));
+        return write(freeFile(documentsFolder(), stemOf(entry), endingOf(ScorePicture)),
+                     scoreSheetPicture(shown->match(), entry, usualPage(), remark));
     } catch (const storage::Error &error) {
         return tell(errorText(error.refusal()), false);
     }

@@ -57,8 +57,9 @@ public:
     /// Writes a file of that match. Returns false, and message() said why, where that is not possible; BgStats and BggTable are
     /// made of finished matches only.
     Q_INVOKABLE bool save(qlonglong matchId, pegsheet::app::Exporting::Form form);
-    /// Writes the score sheets of the match that the window shows as a picture, as it stands there; returns false as save().
-    Q_INVOKABLE bool saveOpenPicture();
+    /// Writes the score sheets of the match that the window shows as a picture, as it stands there, with the remark under the
+    /// result; returns false as save().
+    Q_INVOKABLE bool saveOpenPicture(const QString &remark = {});
     /// Copies a text of that match, which must be finished; returns false as save().
     Q_INVOKABLE bool copy(qlonglong matchId, pegsheet::app::Exporting::Copied what);
     /// Writes a file of all matches; returns false as save(). Those that cannot be read any more are left out, and counted in what

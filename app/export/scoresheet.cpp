@@ -136,11 +136,13 @@ QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, Q
     return bytes;
 }
 
-QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
+QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size,
+                             const QString &remark)
 {
+    ScoreSheet sheet = scoreSheetOf(match);
+    sheet.notes = QStringList{sheet.notes, remark}.join(u' ').trimmed();
     const QSizeF page = QPageSize(size).size(QPageSize::Millimeter);
-    const QList<Paper> pages = pagesOf(scoreSheetOf(match), namesOf(match).join(QStringLiteral(", ")), dayText(playedAt(entry)),
-                                       page);
+    const QList<Paper> pages = pagesOf(sheet, namesOf(match).join(QStringLiteral(", ")), dayText(playedAt(entry)), page);
     if (pages.isEmpty())
         return {};
     const QSize dots = (page * kDotsAMillimetre).toSize();

@@ -34,8 +34,9 @@ struct ScoreSheet
 [[nodiscard]] QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry,
                                        QPageSize::PageSizeId size = usualPage());
 
-/// Returns the same as a picture, a PNG file with the pages beside each other. Empty where the game draws none.
+/// Returns the same as a picture, a PNG file with the pages beside each other, and the remark under the result. Empty where the
+/// game draws none.
 [[nodiscard]] QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry,
-                                           QPageSize::PageSizeId size = usualPage());
+                                           QPageSize::PageSizeId size = usualPage(), const QString &remark = {});
 
 } // namespace pegsheet::app

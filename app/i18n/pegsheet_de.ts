@@ -8626,6 +8626,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Button of a match played back: to the turn after which the winner was ahead to the end</extracomment>
         <translation>Wendepunkt</translation>
     </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>Which chart of a match is shown, played alone: the score to expect turn by turn, or the scores</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>To expect, played on as the app does: %1</source>
+        <extracomment>Spoken of a chart of scores to expect, played alone; %1 &quot;71.3 points, mostly 62 to 80&quot;</extracomment>
+        <translation>Zu erwarten, wenn wie von der App weitergespielt wird: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReplayHeader</name>
@@ -8780,6 +8790,15 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Turning point</source>
         <extracomment>Before the turn after which the winner was ahead to the end</extracomment>
         <translation>Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Picture with luck and choices</source>
+        <extracomment>Button: the score sheets become a picture, and what luck and choices came to stands on it</extracomment>
+        <translation>Bild mit Glück und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The score sheets, to keep or send on</source>
+        <translation>Die Wertungsblätter, zum Aufheben oder Weiterschicken</translation>
     </message>
 </context>
 <context>
@@ -19583,7 +19602,9 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A player&apos;s chance to win: %1 a name, %2 &quot;38 %&quot;</extracomment>
+        <extracomment>A player&apos;s chance to win: %1 a name, %2 &quot;38 %&quot;
+----------
+What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -19675,6 +19696,16 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>It leaves %1, not %2.</source>
         <extracomment>Why a move would have been better: what it leaves, %1 and %2 &quot;4 cities, 6 goods&quot;</extracomment>
         <translation>Es bleiben %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1, mostly %2 to %3</source>
+        <extracomment>A score that is expected alone: %1 &quot;71.3 points&quot;, in eight matches of ten it is from %2 to %3</extracomment>
+        <translation>%1, meist %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>On the picture of a final score: %1 a name, %2 &quot;Luck +4 %, Choices −7 %&quot;</extracomment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -20455,6 +20486,14 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>Own turns</source>
         <translation>Eigene Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck, and what is usual after %n match(es)</source>
+        <extracomment>Of a player: the luck in a match on average, &quot;+3 %&quot;, and how far it may well be off from nothing after so many, &quot;±7 %&quot;</extracomment>
+        <translation>
+            <numerusform>Glück, und was nach %n Partie üblich ist</numerusform>
+            <numerusform>Glück, und was nach %n Partien üblich ist</numerusform>
+        </translation>
     </message>
 </context>
 <context>

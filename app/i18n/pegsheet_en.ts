@@ -2031,6 +2031,17 @@
     </message>
 </context>
 <context>
+    <name>pegsheet::app::Statistics</name>
+    <message numerus="yes">
+        <source>Luck, and what is usual after %n match(es)</source>
+        <extracomment>Of a player: the luck in a match on average, &quot;+3 %&quot;, and how far it may well be off from nothing after so many, &quot;±7 %&quot;</extracomment>
+        <translation>
+            <numerusform>Luck, and what is usual after %n match</numerusform>
+            <numerusform>Luck, and what is usual after %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::TableMatch</name>
     <message numerus="yes">
         <source>%n touch(es) do not fit any more.</source>

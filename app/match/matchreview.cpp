@@ -96,6 +96,31 @@ QVariantList MatchReview::bands() const
     return bands;
 }
 
+QVariantList MatchReview::expected() const
+{
+    if (!isOfPoints())
+        return {};
+    const Review &review = m_reviewer->review();
+    QVariantList values;
+    QVariantList lows;
+    QVariantList highs;
+    for (const ReviewedTurn &turn : review.turns) {
+        values.append(turn.chances[0]);
+        lows.append(turn.low);
+        highs.append(turn.high);
+    }
+    for (QVariantList *line : {&values, &lows, &highs})
+        line->append(review.result[0]);
+    QVariantMap line{{QStringLiteral("values"), values},
+                     {QStringLiteral("mark"), m_subject.marks.value(0)},
+                     {QStringLiteral("name"), m_subject.names.value(0)}};
+    if (m_isSettled) {
+        line.insert(QStringLiteral("lows"), lows);
+        line.insert(QStringLiteral("highs"), highs);
+    }
+    return {line};
+}
+
 QList<qreal> MatchReview::places() const
 {
     QList<qreal> places;
@@ -125,8 +150,16 @@ QString MatchReview::changeText(double change) const
 
 QString MatchReview::chancesBefore(const ReviewedTurn &turn) const
 {
+    if (isOfPoints() && turn.high > turn.low) {
+        //: A score that is expected alone: %1 "71.3 points", in eight matches of ten it is from %2 to %3
+        const QString mostly = tr("%1, mostly %2 to %3");
+        return mostly.arg(expectedText(turn.chances[0]), QString::number(std::lround(turn.low)),
+                          QString::number(std::lround(turn.high)));
+    }
+    if (isOfPoints())
+        return expectedText(turn.chances[0]);
     QStringList parts;
-    for (std::size_t seat = 0; !isOfPoints() && seat < turn.chances.size(); ++seat)
+    for (std::size_t seat = 0; seat < turn.chances.size(); ++seat)
         //: A player's chance to win: %1 a name, %2 "38 %"
         parts.append(tr("%1 %2").arg(m_subject.names.value(static_cast<qsizetype>(seat)), percentText(turn.chances[seat])));
     return listText(parts);

@@ -36,9 +36,14 @@ class MatchReview : public QObject
     Q_PROPERTY(QVariantList bands READ bands NOTIFY changed FINAL)
     Q_PROPERTY(QList<qreal> places READ places NOTIFY changed FINAL)
     Q_PROPERTY(QList<qreal> margins READ margins NOTIFY changed FINAL)
+    /// Alone, for a ScoreChart: the score to be expected before every turn, and what it is mostly between ("lows", "highs"; empty
+    /// before that is known). Empty before all moves were looked at, and of several players.
+    Q_PROPERTY(QVariantList expected READ expected NOTIFY changed FINAL)
     /// By seat what the result came from: "name", "mark", and "rows" for a BarList, where the longest bar of all has the length 1.
     /// Empty before all moves were looked at.
     Q_PROPERTY(QVariantList sums READ sums NOTIFY changed FINAL)
+    /// The same in one line of words, without start and result.
+    Q_PROPERTY(QString sumLine READ sumLine NOTIFY changed FINAL)
     /// How luck and choices of the players compare, in a sentence; empty where chance could be all of it.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     /// The roll that brought its player most, the choice that cost most, and the turn after which the winner was ahead for good:
@@ -69,7 +74,7 @@ public:
     /// What is told of the turn of a move, and of the move itself.
     struct Told
     {
-        QString chances; ///< of everybody before the turn, as they are spoken; empty alone
+        QString chances; ///< of everybody before the turn, or alone the score to be expected, as they are spoken
         QString turn;    ///< its luck and choices in a few words
         QString move;    ///< what it was worth, where that is more than chance may make of it, and what the app would have done
         int weight = 0;  ///< of the move: 1 from 2 %, 2 from 5 %, 3 from 10 %
@@ -86,9 +91,11 @@ public:
     /// Alone there is nobody to beat: told are points.
     [[nodiscard]] bool isOfPoints() const { return isKnown() && m_reviewer->review().points; }
     [[nodiscard]] QVariantList bands() const;
+    [[nodiscard]] QVariantList expected() const;
     [[nodiscard]] QList<qreal> places() const;
     [[nodiscard]] QList<qreal> margins() const;
     [[nodiscard]] QVariantList sums() const;
+    [[nodiscard]] QString sumLine() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QVariantMap luckiest() const;
     [[nodiscard]] QVariantMap dearest() const;

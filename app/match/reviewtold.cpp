@@ -65,6 +65,21 @@ QVariantList MatchReview::sums() const
     return sums;
 }
 
+QString MatchReview::sumLine() const
+{
+    QStringList players;
+    for (qsizetype seat = 0; seat < std::ssize(m_summary.shares); ++seat) {
+        QStringList parts;
+        for (const auto &[kind, amount] : m_summary.shares[static_cast<std::size_t>(seat)])
+            if (kind != ShareKind::Start && kind != ShareKind::Result)
+                //: What a player's result came from: %1 "Luck", %2 "+4 %"
+                parts.append(tr("%1 %2").arg(shareName(kind), changeText(amount)));
+        //: On the picture of a final score: %1 a name, %2 "Luck +4 %, Choices −7 %"
+        players.append(tr("%1: %2.").arg(nameAt(static_cast<int>(seat)), parts.join(u", "_s)));
+    }
+    return players.join(u' ');
+}
+
 QString MatchReview::verdict() const
 {
     const int chose = m_summary.bestChoices;

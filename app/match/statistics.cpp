@@ -8,6 +8,7 @@
 #include "app/text/namekey.h"
 #include "app/text/scoretext.h"
 #include "model/catalog.h"
+#include "model/core/keptrollouts.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -332,6 +333,27 @@ void Statistics::countTime(storage::Library &library)
         m_numbers.append(figure(m_player.isEmpty() ? tr("Turns of a player") : tr("Own turns"), turns));
 }
 
+// Luck of a match is a part of the chance to win; in many it comes closer to nothing, and the error of its mean says how close.
+void Statistics::countLuck(const std::vector<storage::ReviewedResult> &reviewed)
+{
+    double luck = 0;
+    double squares = 0;
+    int matches = 0;
+    for (const auto &[seat, found] : reviewed) {
+        const std::vector<SeatLuck> seats = keptLuck(found);
+        if (static_cast<std::size_t>(seat) >= seats.size())
+            continue;
+        luck += seats[static_cast<std::size_t>(seat)].luck;
+        squares += seats[static_cast<std::size_t>(seat)].squares;
+        ++matches;
+    }
+    if (matches == 0)
+        return;
+    //: Of a player: the luck in a match on average, "+3 %", and how far it may well be off from nothing after so many, "±7 %"
+    m_numbers.append(figure(tr("Luck, and what is usual after %n match(es)", nullptr, matches), percentChangeText(luck / matches),
+                            QChar(0xB1) + percentText(std::sqrt(squares) / matches)));
+}
+
 void Statistics::countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies)
 {
     Counted counted;
@@ -366,10 +388,12 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
     m_spread = columnsOf(scores);
     m_sources = barsOf(counted.lines);
     const storage::TallyQuery asked = query();
-    std::vector<storage::Result> results = library.results({asked.name, asked.game, asked.variant, kResults});
+    const storage::ResultQuery last{asked.name, asked.game, asked.variant, kResults};
+    std::vector<storage::Result> results = library.results(last);
     if (const int row = longestRow(results); row > 1)
         //: Of a player: so many matches won one after the other, at most
         m_numbers.append(figure(tr("Longest row of wins"), whole(row)));
+    countLuck(library.reviewedResults(last));
     results.resize(std::min(results.size(), kCourse));
     for (auto result = results.rbegin(); result != results.rend(); ++result) {
         m_course.append(result->score);

@@ -88,6 +88,7 @@ private:
     [[nodiscard]] QVariantMap rowOf(const QString &name, Spreads &spreads) const;
     void countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies);
     void countTime(storage::Library &library);
+    void countLuck(const std::vector<storage::ReviewedResult> &reviewed);
     [[nodiscard]] storage::TallyQuery query() const;
 
     History::Use m_use;

@@ -8,13 +8,14 @@
 #include <utility>
 #include <vector>
 
-// Words of 32 bits, the lowest byte first: format, version, set-up and line (two each), how many seats; then of each turn how many
-// rollouts, and of each seat the mean and the squares; last a sum over all of them.
+// Words of 32 bits, the lowest byte first: format, version, set-up and line (two each), how many seats; of how many the luck is
+// told, and of each of these the luck and the squares; then of each turn how many rollouts, and of each seat the mean and the
+// squares; last a sum over all of them.
 namespace pegsheet {
 
 namespace {
 
-constexpr std::uint32_t kFormat = 1;
+constexpr std::uint32_t kFormat = 2;
 constexpr std::size_t kWordBytes = 4;
 constexpr std::size_t kHeadWords = 7;
 
@@ -65,6 +66,33 @@ Words wordsOf(std::string_view bytes)
     return words;
 }
 
+/// The luck that follows a head; nothing where it is not all there, or cannot be of a match.
+std::optional<std::vector<SeatLuck>> luckIn(std::span<const std::uint32_t> words)
+{
+    const std::size_t seats = words.size() > kHeadWords ? words[kHeadWords] : 0;
+    if (words.size() <= kHeadWords + 1 || seats > (words.size() - kHeadWords - 2) / 2
+        || (seats != 0 && seats != words[kHeadWords - 1]))
+        return std::nullopt;
+    std::vector<SeatLuck> luck;
+    for (std::size_t at = kHeadWords + 1; luck.size() < seats; at += 2) {
+        luck.push_back({std::bit_cast<float>(words[at]), std::bit_cast<float>(words[at + 1])});
+        if (!std::isfinite(luck.back().luck) || !std::isfinite(luck.back().squares) || luck.back().squares < 0)
+            return std::nullopt;
+    }
+    return luck;
+}
+
+/// What was kept, where it is whole.
+std::optional<Words> wholeWords(std::string_view kept)
+{
+    if (kept.size() > kMostKept || kept.size() % kWordBytes != 0 || kept.size() <= kHeadWords * kWordBytes)
+        return std::nullopt;
+    Words words = wordsOf(kept);
+    if (words.front() != kFormat || words.back() != sumOf(std::span(words).first(words.size() - 1)))
+        return std::nullopt;
+    return words;
+}
+
 /// One turn's words; nothing where they cannot be of rollouts.
 std::optional<RolloutMeans::Found> foundIn(std::span<const std::uint32_t> words)
 {
@@ -81,13 +109,18 @@ std::optional<RolloutMeans::Found> foundIn(std::span<const std::uint32_t> words)
 
 } // namespace
 
-std::string keptRollouts(const RolledOut &what, std::span<const RolloutMeans> turns)
+std::string keptRollouts(const RolledOut &what, std::span<const SeatLuck> luck, std::span<const RolloutMeans> turns)
 {
     if (std::all_of(turns.begin(), turns.end(), [](const RolloutMeans &turn) { return turn.found().count == 0; }))
         return {};
     const std::size_t seats = turns.front().found().seats.size();
-    const std::size_t room = (kMostKept / kWordBytes - kHeadWords - 1) / (1 + 2 * seats);
     Words words = headOf(what, seats);
+    words.push_back(static_cast<std::uint32_t>(luck.size()));
+    for (const SeatLuck &seat : luck) {
+        words.push_back(wordOf(seat.luck));
+        words.push_back(wordOf(seat.squares));
+    }
+    const std::size_t room = (kMostKept / kWordBytes - words.size() - 1) / (1 + 2 * seats);
     for (const RolloutMeans &turn : turns.first(std::min(room, turns.size()))) {
         words.push_back(static_cast<std::uint32_t>(turn.found().count));
         for (const RolloutMeans::Seat &seat : turn.found().seats) {
@@ -99,21 +132,28 @@ std::string keptRollouts(const RolledOut &what, std::span<const RolloutMeans> tu
     return bytesOf(words);
 }
 
+std::vector<SeatLuck> keptLuck(std::string_view kept)
+{
+    const auto words = wholeWords(kept);
+    return words ? luckIn(*words).value_or(std::vector<SeatLuck>()) : std::vector<SeatLuck>();
+}
+
 bool takeRollouts(std::string_view kept, const RolledOut &what, std::span<RolloutMeans> turns)
 {
-    if (turns.empty() || kept.size() > kMostKept || kept.size() % kWordBytes != 0)
+    const auto words = wholeWords(kept);
+    if (turns.empty() || !words)
         return false;
     const Words head = headOf(what, turns.front().found().seats.size());
-    const Words words = wordsOf(kept);
-    const std::size_t each = 1 + 2 * turns.front().found().seats.size();
-    if (words.size() <= head.size() || (words.size() - head.size() - 1) % each != 0
-        || (words.size() - head.size() - 1) / each > turns.size() || !std::equal(head.begin(), head.end(), words.begin()))
+    const auto luck = luckIn(*words);
+    if (!luck || !std::equal(head.begin(), head.end(), words->begin()))
         return false;
-    const std::span<const std::uint32_t> all(words);
-    if (words.back() != sumOf(all.first(words.size() - 1)))
+    const std::size_t begin = head.size() + 1 + 2 * luck->size();
+    const std::size_t each = 1 + 2 * turns.front().found().seats.size();
+    const std::span<const std::uint32_t> all = std::span(*words).subspan(begin, words->size() - begin - 1);
+    if (all.size() % each != 0 || all.size() / each > turns.size())
         return false;
     std::vector<RolloutMeans::Found> found;
-    for (std::size_t at = head.size(); at + each < words.size(); at += each) {
+    for (std::size_t at = 0; at < all.size(); at += each) {
         const auto turn = foundIn(all.subspan(at, each));
         if (!turn)
             return false;

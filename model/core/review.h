@@ -47,6 +47,9 @@ struct ReviewedTurn
     BySeat chances;    ///< before it
     double margin = 0; ///< their standard error, of the seat of which it is largest; 0 where they are known exactly
     std::int64_t rollouts = 0;
+    /// Of points: one final score of ten comes out below, and one above, if all is played to the end. Alike before that is known.
+    double low = 0;
+    double high = 0;
     Parts parts; ///< of its moves
     std::vector<ReviewedMove> moves;
 };
@@ -87,7 +90,9 @@ public:
     /// What is known so far. All moves are there once work() has gone through them.
     [[nodiscard]] virtual const Review &review() = 0;
     /// What the rollouts found, at most kMostKept bytes, for a later review of the same line; empty where there were none.
-    [[nodiscard]] virtual std::string found() const = 0;
+    /// keptLuck() says of it who had what luck, where the match is over, was played by several, and where dice and keeping stand
+    /// apart.
+    [[nodiscard]] virtual std::string found() = 0;
 };
 
 } // namespace pegsheet

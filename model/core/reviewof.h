@@ -8,6 +8,7 @@
 #include "model/core/reviewparts.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace pegsheet {
@@ -15,7 +16,8 @@ namespace pegsheet {
 /// What a game offers to have its matches reviewed. `Evaluator` knows the chances: `of(state)` in every state; `before(state,
 /// move)` once the move is decided and before its dice, as their exact mean; `fallen(state, move)` once they lie; `best(state)`,
 /// the move that the app would make, dice aside. `Rollout` plays on: `run(evaluator, state, number, random)` returns the chances
-/// where it stops, and as `luck` what of them the dice on the way did, by seat, in any unit; its mean is 0. `Evaluator::kVersion`
+/// where it stops, and as `luck` what of them the dice on the way did, by seat, in any unit; its mean is 0; `finalScore(state,
+/// random)` plays on to the end, alone. `Evaluator::kVersion`
 /// is raised whenever it answers otherwise. `isReroll(move)` says whether some dice were rolled again, `keepsDice(move)` whether it
 /// is part of how the dice of a turn came to lie, `isSameDecision(one, other)` whether moves differ by their dice at most,
 /// `partOf(move)` what it was part of, `refusesReview(state)` why a match that stands there cannot be reviewed.
@@ -31,6 +33,7 @@ concept Reviewable = Game<G>
            { G::Evaluator::kVersion } -> std::convertible_to<std::uint32_t>;
            { rollout.run(evaluator, state, random).chances[0] } -> std::convertible_to<double>;
            { rollout.run(evaluator, state, random).luck[0] } -> std::convertible_to<double>;
+           { rollout.finalScore(state, random) } -> std::convertible_to<double>;
            { G::isReroll(move) } -> std::same_as<bool>;
            { G::keepsDice(move) } -> std::same_as<bool>;
            { G::isSameDecision(move, move) } -> std::same_as<bool>;
@@ -65,11 +68,11 @@ public:
         }
         if (!m_readied)
             ready();
-        const std::size_t turn = widest();
-        if (turn == m_means.size())
-            return false;
-        roll(turn);
-        return true;
+        if (const std::size_t turn = widest(); turn != m_means.size()) {
+            roll(turn);
+            return true;
+        }
+        return playOut();
     }
 
     [[nodiscard]] bool isRollingOut() const override { return m_place >= m_match.length(); }
@@ -82,10 +85,15 @@ public:
         return m_review;
     }
 
-    [[nodiscard]] std::string found() const override { return keptRollouts(rolledOut(), m_means); }
+    [[nodiscard]] std::string found() override
+    {
+        return m_taken && m_rollouts == 0 ? m_how.found : keptRollouts(rolledOut(), luck(), m_means);
+    }
 
 private:
     static constexpr double kLeastMargin = 1e-4;
+    static constexpr std::size_t kScores = 80; ///< that a turn is played out to
+    static constexpr int kScoresAtOnce = 8;
 
     template <typename Chances>
     BySeat numbers(const Chances &chances) const
@@ -115,7 +123,7 @@ private:
         const State &state = m_match.stateAt(place);
         const Move &move = m_match.moveAt(place);
         if (beginsTurn(place)) {
-            m_review.turns.push_back({place, m_match.playerAt(place), m_review.result, 0, 0, {}, {}});
+            m_review.turns.push_back({place, m_match.playerAt(place), m_review.result, 0, 0, 0, 0, {}, {}});
             m_goals.push_back(std::max(kLeastMargin, m_how.margin) * (m_review.points ? std::max(1.0, m_review.result[0]) : 1.0));
         }
         ReviewedTurn &turn = m_review.turns.back();
@@ -175,11 +183,27 @@ private:
         m_readied = true;
         for (const ReviewedTurn &turn : m_review.turns)
             m_means.emplace_back(m_seats, m_match.stateHashAt(turn.place));
-        if (!m_how.found.empty())
-            m_stale = takeRollouts(m_how.found, rolledOut(), m_means) || m_stale;
+        m_taken = takeRollouts(m_how.found, rolledOut(), m_means);
+        m_stale = m_stale || m_taken;
     }
 
     [[nodiscard]] RolledOut rolledOut() const { return {G::Evaluator::kVersion, m_match.stateHashAt(0), lineSums(m_match).back()}; }
+
+    /// By seat; empty where it is not known, or of a match that can still go otherwise.
+    [[nodiscard]] std::vector<SeatLuck> luck()
+    {
+        std::vector<SeatLuck> luck;
+        if (m_review.points || m_review.lastRolls || !m_match.over())
+            return luck;
+        luck.resize(m_seats);
+        for (const ReviewedTurn &turn : review().turns)
+            for (std::size_t seat = 0; seat < m_seats; ++seat) {
+                const double change = turn.parts.luck[seat] + turn.parts.rest[seat];
+                luck[seat].luck += change;
+                luck[seat].squares += change * change;
+            }
+        return luck;
+    }
 
     /// The turn whose margin is widest, if it is too wide and there is anything to roll out.
     [[nodiscard]] std::size_t widest() const
@@ -209,6 +233,32 @@ private:
         means.add(less(numbers(rolled.chances), numbers(rolled.luck)));
         ++m_rollouts;
         m_stale = true;
+    }
+
+    /// Plays on from a turn, alone, some more times. Returns whether anything is left to do.
+    bool playOut()
+    {
+        if (!m_review.points || m_playedOut == m_review.turns.size())
+            return false;
+        const State &state = m_match.stateAt(m_review.turns[m_playedOut].place);
+        Random random(m_match.stateHashAt(m_review.turns[m_playedOut].place) + m_scores.size());
+        for (int more = 0; more < kScoresAtOnce; ++more)
+            m_scores.push_back(m_rollout->finalScore(state, random));
+        if (m_scores.size() >= kScores)
+            spread();
+        return true;
+    }
+
+    /// Tells the tenths from the scores that a turn was played out to. Their mean is of another player than is expected to play.
+    void spread()
+    {
+        std::sort(m_scores.begin(), m_scores.end());
+        const double mean = std::accumulate(m_scores.begin(), m_scores.end(), 0.0) / static_cast<double>(m_scores.size());
+        const double expected = review().turns[m_playedOut].chances[0];
+        ReviewedTurn &turn = m_review.turns[m_playedOut++];
+        turn.low = expected + m_scores[m_scores.size() / 10] - mean;
+        turn.high = expected + m_scores[m_scores.size() - 1 - m_scores.size() / 10] - mean;
+        m_scores.clear();
     }
 
     /// With the luck taken off single numbers lie outside of what a chance can be, and so may, by little, their mean.
@@ -261,8 +311,11 @@ private:
     std::vector<RolloutMeans> m_means; ///< by turn
     int m_place = 0;
     bool m_readied = false;
+    bool m_taken = false; ///< what was found before
     bool m_stale = true;
     std::int64_t m_rollouts = 0;
+    std::size_t m_playedOut = 0;  ///< so many turns
+    std::vector<double> m_scores; ///< of the next one
 };
 
 /// Begins the review of a match of the game; null where the game has none, with `refusal` set where this match cannot be reviewed.

@@ -21,6 +21,7 @@ constexpr qreal kBetweenDots = 10;
 constexpr qreal kBetweenLines = 30; // of the scale, at least
 constexpr int kMostSteps = 8;       // of the scale
 constexpr int kLeastRange = 5;
+constexpr float kSoft = 0.25F; // of a band's colour
 
 // In widths of the pen, with round ends; the first is whole. Told apart without colour.
 const QList<qreal> &patternOf(int mark)
@@ -28,6 +29,15 @@ const QList<qreal> &patternOf(int mark)
     static const std::array<QList<qreal>, 5> kPatterns{
         QList<qreal>{}, {3, 2.6}, {5, 2.4, 0.01, 2.4}, {0.01, 2.2}, {3.4, 2.2, 0.01, 2.2, 0.01, 2.2}};
     return kPatterns.at(static_cast<std::size_t>(qMax(0, mark)) % kPatterns.size());
+}
+
+QList<qreal> numbersOf(const QVariantMap &map, const QString &key)
+{
+    QList<qreal> numbers;
+    const QVariantList list = map.value(key).toList();
+    for (const QVariant &number : list)
+        numbers.append(number.toReal());
+    return numbers;
 }
 
 QString numberText(int number)
@@ -48,13 +58,14 @@ void ScoreChart::setSeries(const QVariantList &series)
     m_high = 0;
     for (const QVariant &each : series) {
         const QVariantMap map = each.toMap();
-        Line line{{}, map.value(QStringLiteral("mark")).toInt(), map.value(QStringLiteral("name")).toString()};
-        const QVariantList values = map.value(QStringLiteral("values")).toList();
-        for (const QVariant &value : values) {
-            line.values.append(value.toInt());
-            m_low = qMin(m_low, line.values.constLast());
-            m_high = qMax(m_high, line.values.constLast());
-        }
+        const Line line{numbersOf(map, QStringLiteral("values")), map.value(QStringLiteral("mark")).toInt(),
+                        map.value(QStringLiteral("name")).toString(), numbersOf(map, QStringLiteral("lows")),
+                        numbersOf(map, QStringLiteral("highs"))};
+        for (const QList<qreal> *numbers : {&line.values, &line.lows, &line.highs})
+            for (const qreal number : *numbers) {
+                m_low = qMin(m_low, qFloor(number));
+                m_high = qMax(m_high, qCeil(number));
+            }
         m_points = qMax(m_points, static_cast<int>(line.values.size()));
         m_lines.append(line);
     }
@@ -123,6 +134,8 @@ void ScoreChart::draw(QPainter *painter) const
         return;
     drawScale(painter);
     drawLabels(painter);
+    for (const Line &line : m_lines)
+        drawBand(painter, line);
     // Whole lines first: the gaps of the others show them where they lie on each other.
     for (const bool isWhole : {true, false})
         for (const Line &line : m_lines)
@@ -138,6 +151,21 @@ void ScoreChart::drawScale(QPainter *painter) const
     const QList<int> numbers = scale();
     for (const int number : numbers)
         drawNumber(painter, yOf(number), numberText(number), number == 0 ? theme().inkFaint() : theme().edge());
+}
+
+void ScoreChart::drawBand(QPainter *painter, const Line &line) const
+{
+    const qsizetype count = qMin(line.lows.size(), line.highs.size());
+    QPolygonF area;
+    for (qsizetype point = 0; point < count; ++point)
+        area.append({xOf(static_cast<qreal>(point)), yOf(line.highs.at(point))});
+    for (qsizetype point = count - 1; point >= 0; --point)
+        area.append({xOf(static_cast<qreal>(point)), yOf(line.lows.at(point))});
+    QColor soft = theme().pieces()->player(line.mark);
+    soft.setAlphaF(kSoft);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(soft);
+    painter->drawPolygon(area);
 }
 
 void ScoreChart::drawLine(QPainter *painter, const Line &line) const

@@ -13,7 +13,8 @@ class ScoreChart : public pegsheet::RoundChart
 {
     Q_OBJECT
     QML_ELEMENT
-    /// The lines, a map each: "values" (whole numbers, one a label), "mark" and "name" of its player.
+    /// The lines, a map each: "values" (numbers, one a label), "mark" and "name" of its player, and, where a soft band goes with
+    /// the line, "lows" and "highs" of it, as many.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY layoutChanged FINAL)
 
 public:
@@ -35,9 +36,11 @@ protected:
 private:
     struct Line
     {
-        QList<int> values;
+        QList<qreal> values;
         int mark = -1;
         QString name;
+        QList<qreal> lows;
+        QList<qreal> highs;
     };
 
     [[nodiscard]] qreal yOf(qreal value) const;
@@ -45,6 +48,7 @@ private:
     [[nodiscard]] static qreal valueAt(const Line &line, qreal point);
     [[nodiscard]] QPen penOf(const Line &line) const;
     void drawScale(QPainter *painter) const;
+    void drawBand(QPainter *painter, const Line &line) const;
     void drawLine(QPainter *painter, const Line &line) const;
     void drawDots(QPainter *painter) const;
 

@@ -167,5 +167,14 @@ Paper {
                 onPlaceWanted: place => root.placeWanted(place)
             }
         }
+        ListRow {
+            objectName: "reviewPicture"
+            width: parent.width
+            iconName: "file"
+            //: Button: the score sheets become a picture, and what luck and choices came to stands on it
+            title: qsTr("Picture with luck and choices")
+            detail: qsTr("The score sheets, to keep or send on")
+            onClicked: App.exporting.saveOpenPicture(root.review?.sumLine ?? "")
+        }
     }
 }

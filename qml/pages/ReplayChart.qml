@@ -11,8 +11,10 @@ Paper {
 
     required property Replay replay
     readonly property MatchReview review: replay.review
-    // Alone there is nobody to beat, and finished sheets have no turns.
-    readonly property bool hasChances: review !== null && replay.table.names.length > 1 && !replay.table.scoring
+    // Finished sheets have no turns.
+    readonly property bool hasChances: review !== null && !replay.table.scoring
+    // There is nobody to beat: instead of chances there is a score to expect.
+    readonly property bool isAlone: replay.table.names.length === 1
     // The chances rather than the scores.
     property bool showsChances: hasChances
     // qmllint disable type
@@ -55,8 +57,11 @@ Paper {
         visible: root.hasChances
         //: Spoken: which of two charts is shown
         title: qsTr("Chart")
-        //: Which chart of a match is shown: each player's chance to win turn by turn, or the scores
-        options: [qsTr("Chances"), qsTr("Scores")]
+        options: [root.isAlone
+            //: Which chart of a match is shown, played alone: the score to expect turn by turn, or the scores
+            ? qsTr("Expected")
+            //: Which chart of a match is shown: each player's chance to win turn by turn, or the scores
+            : qsTr("Chances"), qsTr("Scores")]
         current: root.showsChances ? 0 : 1
         onChosen: index => root.showsChances = index === 0
     }
@@ -82,17 +87,19 @@ Paper {
         x: Theme.gap
         width: parent.width - 2 * x
         Accessible.role: Accessible.Graphic
-        //: Spoken of a chart of chances to win; %1 each player's before the turn that is looked at: "Ada 38 %, Ben 62 %"
-        Accessible.name: chances.visible ? qsTr("Chances, if all had played on as the app does: %1").arg(root.replay.chances)
-            : root.replay.standing
+        Accessible.name: !root.showsChances || root.replay.chances === "" ? root.replay.standing
+            //: Spoken of a chart of scores to expect, played alone; %1 "71.3 points, mostly 62 to 80"
+            : root.isAlone ? qsTr("To expect, played on as the app does: %1").arg(root.replay.chances)
+            //: Spoken of a chart of chances to win; %1 each player's before the turn that is looked at: "Ada 38 %, Ben 62 %"
+            : qsTr("Chances, if all had played on as the app does: %1").arg(root.replay.chances)
         Accessible.description: chances.visible ? root.turned.text ?? "" : ""
 
         ScoreChart {
             id: scores
             objectName: "scoreChart"
             anchors.fill: parent
-            visible: !root.showsChances
-            series: root.replay.series
+            visible: !root.showsChances || root.isAlone
+            series: root.showsChances ? root.review?.expected ?? [] : root.replay.series
             labels: root.replay.labels
             marker: root.replay.marker
         }
@@ -100,7 +107,7 @@ Paper {
             id: chances
             objectName: "chanceChart"
             anchors.fill: parent
-            visible: root.showsChances && bands.length > 0
+            visible: root.showsChances && !root.isAlone && bands.length > 0
             bands: root.review?.bands ?? []
             places: root.review?.places ?? []
             margins: root.review?.margins ?? []

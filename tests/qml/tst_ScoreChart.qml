@@ -98,6 +98,23 @@ TestCase {
         verify(seen.ada > 5, seen.ada)
         verify(seen.ben > 5, seen.ben)
     }
+    // What a line is mostly between is a soft band around it, and the scale holds it.
+    function test_aBandLiesAroundTheLine() {
+        const chart = createTemporaryObject(component, root, { width: 600, labels: labels(3),
+            series: [{ name: "", mark: 0, values: [10, 10, 10], lows: [4, 8, 10], highs: [24, 20, 10] }] })
+        verify(chart.scale().includes(20))
+        const image = grabImage(chart)
+        const full = Theme.pieces.player(0)
+        const x = Math.round(chart.xOf(0)) + 4
+        let soft = 0
+        for (let y = 0; y < 170; ++y) {
+            const color = image.pixel(x, y)
+            soft += Qt.colorEqual(color, Theme.paper) || Qt.colorEqual(color, full) ? 0 : 1
+        }
+        const bare = createTemporaryObject(component, root, { width: 600, labels: labels(3), series: [{ name: "", mark: 0, values: [10, 10, 10] }] })
+        verify(!bare.scale().includes(20))
+        verify(soft > 60, soft)
+    }
     // Without colour: no two patterns are drawn alike. A line alone is whole: it needs no telling apart.
     function test_patternsDifferByMark() {
         const counts = [0, 1, 2, 3, 4].map(mark => {

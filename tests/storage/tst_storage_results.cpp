@@ -143,6 +143,40 @@ private slots:
         QCOMPARE(library.results({"Ada", "", "", 5}).at(0).rank, 1);
     }
 
+    // What a review found stays with the match as it ended: with the end it goes.
+    void whatReviewsFoundGoesWithTheResult()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        const MatchId id = library.create("bronze", 1, setupOf({"Ada", "Ben"}), {0, false, 0, {0, 0}, {}});
+        library.saveReview(id, "on the way");
+        const auto found = [&](const char *name, std::size_t count = 5) {
+            QStringList all;
+            for (const ReviewedResult &each : library.reviewedResults({name, "bronze", "", count}))
+                all << QString("%1 %2").arg(each.seat).arg(QString::fromStdString(each.found));
+            return all.join(", ");
+        };
+        QCOMPARE(found("Ada"), QString());
+        std::int64_t revision = library.append(id, 1, 1, someMove(1, 0), over({4, 9}, {1}));
+        library.saveReview(id, "as it ended");
+        QCOMPARE(found("Ada"), QString("0 as it ended"));
+        QCOMPARE(found("Ben"), QString("1 as it ended"));
+        QCOMPARE(found("Cleo"), QString());
+        library.moveHead(id, revision, 0, 1, {0, false, 0, {0, 0}, {}});
+        QCOMPARE(found("Ada"), QString());
+        QCOMPARE(library.review(id), std::string());
+        // Copies and the bin do not count, nor one that nobody reviewed.
+        const MatchId other = keep(library, setupOf({"Ben", "Ada"}), over({4, 9}, {1}));
+        keep(library, setupOf({"Ben", "Ada"}), over({5, 9}, {1}));
+        library.saveReview(other, "other");
+        library.saveReview(keep(library, setupOf({"Ben", "Ada"}), over({6, 9}, {1}), Origin{"0123456789abcdef0123456789abcdef", 3}),
+                           "copy");
+        QCOMPARE(found("Ada"), QString("1 other"));
+        QVERIFY(found("Ada", 0).isEmpty());
+        library.remove(other);
+        QCOMPARE(found("Ada"), QString());
+    }
+
     void whatEndedWhileTheDiskFailedIsCountedAndUndone()
     {
         const Folder folder;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/player/rollout.h"
 
+#include "model/bronze/player/estimate.h"
+
 namespace pegsheet::bronze {
 
 Rollout::Result Rollout::run(Evaluator &evaluator, const State &state, Random &random)
@@ -17,6 +19,13 @@ Rollout::Result Rollout::run(Evaluator &evaluator, const State &state, Random &r
     }
     result.chances = m_further.of(reached);
     return result;
+}
+
+double Rollout::finalScore(State state, Random &random)
+{
+    while (state.step != Step::Over)
+        m_fast.play(state, random);
+    return resultOf(state)[0];
 }
 
 } // namespace pegsheet::bronze

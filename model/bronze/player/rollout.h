@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bronze/player/evaluator.h"
+#include "model/bronze/player/fastplayer.h"
 #include "model/core/random.h"
 
 namespace pegsheet::bronze {
@@ -17,9 +18,12 @@ public:
     };
     /// `evaluator` knows the first turn already when it is run more than once from a state.
     [[nodiscard]] Result run(Evaluator &evaluator, const State &state, Random &random);
+    /// The final score of one who plays alone, where the fast player plays on from there.
+    [[nodiscard]] double finalScore(State state, Random &random);
 
 private:
     Evaluator m_further;
+    FastPlayer m_fast;
 };
 
 } // namespace pegsheet::bronze

@@ -2,11 +2,15 @@
 // What a review comes to: by small reviews written by hand, by matches that were played, and under the score of one that is open.
 #include "app/application.h"
 #include "app/match/reviewsummary.h"
+#include "app/match/statistics.h"
+#include "app/text/scoretext.h"
 #include "model/catalog.h"
+#include "model/core/keptrollouts.h"
 #include "model/core/reviewparts.h"
 #include "tests/app/bronze/table.h"
 #include "tests/registry.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -21,7 +25,7 @@ namespace {
 // A turn of one move, which brought its player that luck and cost that much; what one gains the others lose alike.
 ReviewedTurn turnOf(int seat, const BySeat &chances, double luck, double choice)
 {
-    ReviewedTurn turn{0, seat, chances, 0, 0, {}, {}};
+    ReviewedTurn turn{0, seat, chances, 0, 0, 0, 0, {}, {}};
     ReviewedMove move{0, seat, {}, {}};
     clear(move.parts, chances.size());
     for (std::size_t each = 0; each < chances.size(); ++each) {
@@ -311,6 +315,38 @@ private Q_SLOTS:
         QVERIFY(place > 0 ? turning > 0 : turning < 0);
     }
 
+    // Two matches that were reviewed to the end, and one that was not: the luck on average, beside what is usual.
+    void theStatisticsAddUpTheLuck()
+    {
+        const std::array ids{keep(2), keep(2)};
+        QVERIFY(keep(2) > ids.back());
+        Application application(file());
+        for (const qlonglong id : ids) {
+            QVERIFY(application.open(id));
+            application.review()->setRunning(true);
+            QTRY_VERIFY_WITH_TIMEOUT(application.review()->isSettled(), 60'000);
+        }
+        const auto luck = [&](const QString &player) {
+            application.statistics()->setPlayer(player);
+            application.statistics()->refresh();
+            QStringList told;
+            for (const QVariant &number : application.statistics()->numbers())
+                if (number.toMap().value(u"label"_s).toString().startsWith(u"Luck"_s))
+                    for (const QString &key : {u"label"_s, u"value"_s, u"detail"_s})
+                        told << number.toMap().value(key).toString();
+            return told;
+        };
+        // The same match twice: its luck as it stands under its score.
+        const auto seats = keptLuck(storage::Library(path()).review(storage::MatchId{ids.front()}));
+        QCOMPARE(seats.size(), std::size_t(2));
+        QVERIFY(std::abs(seats[0].luck + seats[1].luck) < 1e-5);
+        QCOMPARE(luck(u"Ada"_s),
+                 (QStringList{u"Luck, and what is usual after 2 matches"_s, percentChangeText(seats[0].luck),
+                              u"±"_s + percentText(std::sqrt(seats[0].squares / 2))}));
+        QCOMPARE(luck(u"Ben"_s).value(1), percentChangeText(seats[1].luck));
+        QVERIFY(luck({}).isEmpty());
+    }
+
     void whereItIsNotWantedThereIsNone()
     {
         const qlonglong id = keep(2);
@@ -339,6 +375,51 @@ private Q_SLOTS:
             QVERIFY(row.toMap().value(u"text"_s).toString().endsWith(u" points"_s));
         QVERIFY(review->turned().isEmpty() && review->verdict().isEmpty());
         QVERIFY(review->luckiest().value(u"text"_s).toString().endsWith(u" points"_s));
+    }
+
+    // The score to be expected, a number for every round; what it is mostly between once all is known.
+    void aloneTheScoreToExpectIsShown()
+    {
+        const qlonglong id = keep(1);
+        Application application(file());
+        QVERIFY(application.beginReplay(id));
+        MatchReview *review = application.replay()->review();
+        QVERIFY(review->expected().isEmpty());
+        review->setRunning(true);
+        QTRY_VERIFY_WITH_TIMEOUT(review->isSettled(), 60'000);
+        QCOMPARE(review->expected().size(), 1);
+        const QVariantMap line = review->expected().constFirst().toMap();
+        QCOMPARE(line.value(u"name"_s).toString(), u"Ada"_s);
+        const QVariantList values = line.value(u"values"_s).toList();
+        QCOMPARE(values.size(), application.replay()->labels().size());
+        QCOMPARE(values.constLast().toInt(), application.replay()->table()->session().match().standing().scores.at(0));
+        for (qsizetype round = 0; round < values.size(); ++round) {
+            QVERIFY(line.value(u"lows"_s).toList().at(round).toDouble() <= values.at(round).toDouble() + 1);
+            QVERIFY(line.value(u"highs"_s).toList().at(round).toDouble() >= values.at(round).toDouble() - 1);
+        }
+        application.replay()->setPlace(5);
+        QVERIFY2(application.replay()->chances().contains(u" points, mostly "_s), qPrintable(application.replay()->chances()));
+        // With others there are chances instead.
+        QVERIFY(application.beginReplay(keep(2)));
+        application.replay()->review()->setRunning(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!application.replay()->review()->bands().isEmpty(), 20'000);
+        QVERIFY(application.replay()->review()->expected().isEmpty());
+    }
+
+    // Rounded as they are told: they add up to what the result is above the start.
+    void whatIsToldFitsIntoOneLine()
+    {
+        const qlonglong id = keep(2);
+        Application application(file());
+        QVERIFY(application.open(id));
+        QCOMPARE(application.review()->sumLine(), QString());
+        application.review()->setRunning(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!application.review()->sums().isEmpty(), 20'000);
+        const QString line = application.review()->sumLine();
+        QVERIFY2(QRegularExpression(u"^Ada: Luck [+\u2212]?\\d+.%, Choices [+\u2212]?\\d+.%\\. Ben: Luck .*, Choices .*\\.$"_s)
+                     .match(line)
+                     .hasMatch(),
+                 qPrintable(line));
     }
 
 private:

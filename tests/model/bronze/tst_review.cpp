@@ -8,6 +8,8 @@
 
 #include <cmath>
 #include <memory>
+#include <numeric>
+#include <vector>
 
 namespace tst_bronze_review {
 
@@ -159,6 +161,78 @@ private slots:
         const auto fast = std::make_unique<FastPlayer>();
         played.play(1, 1, [&](State &state, Random &random) { return fast->play(state, random); });
         QCOMPARE(review(0.02, once->found())->found(), review(0.02, {})->found());
+    }
+
+    // What is kept says who had what luck, once the match is over and was not played alone.
+    void whatWasFoundTellsTheLuckOfEach()
+    {
+        const auto found = [](const Played &played) {
+            MaybeRefusal refusal;
+            auto reviewer = reviewMatch<Bronze>(*played.match, {0.05, 20, {}}, refusal);
+            while (reviewer->work())
+                continue;
+            return std::pair(keptLuck(reviewer->found()), reviewer->review());
+        };
+        const Played played = playedBy("fast", 3, "classic", 5000, 8);
+        const auto [luck, review] = found(played);
+        QCOMPARE(luck.size(), std::size_t(3));
+        for (std::size_t seat = 0; seat < luck.size(); ++seat) {
+            QVERIFY(std::abs(luck[seat].luck - review.parts.luck[seat] - review.parts.rest[seat]) < 1e-6);
+            double squares = 0;
+            for (const ReviewedTurn &turn : review.turns)
+                squares += std::pow(turn.parts.luck[seat] + turn.parts.rest[seat], 2);
+            QVERIFY(std::abs(luck[seat].squares - squares) < 1e-6);
+        }
+        QVERIFY(found(playedBy("fast", 3, "classic", 60, 8)).first.empty());
+        QVERIFY(found(playedBy("fast", 1, "classic", 5000, 8)).first.empty());
+        // Nothing is rolled again: dice and keeping are one.
+        const Played lastRolls;
+        const auto fast = std::make_unique<FastPlayer>();
+        lastRolls.play(5000, 8, [&](State &state, Random &random) -> Move {
+            const State before = state;
+            const Move move = fast->play(state, random);
+            if (!std::holds_alternative<Reroll>(move))
+                return move;
+            state = before;
+            return Keep{};
+        });
+        QVERIFY(lastRolls.match->over());
+        QVERIFY(found(lastRolls).first.empty());
+    }
+
+    // Alone: what a match of the fast player comes to, eight times of ten.
+    void aloneItIsToldBetweenWhatTheScoreMostlyComes_data()
+    {
+        QTest::addColumn<QByteArray>("variant");
+        for (const char *variant : {"classic", "2024", "late"})
+            QTest::addRow("%s", variant) << QByteArray(variant);
+    }
+    void aloneItIsToldBetweenWhatTheScoreMostlyComes()
+    {
+        QFETCH(QByteArray, variant);
+        const Played played = playedBy("fast", 1, variant.toStdString(), 5000, 3);
+        const Review review = reviewed(*played.match);
+        for (const ReviewedTurn &turn : review.turns) {
+            QVERIFY(turn.low <= turn.high);
+            QVERIFY(turn.high - turn.low <= 1.5 * (review.turns.front().high - review.turns.front().low));
+        }
+        QVERIFY(review.turns.back().high - review.turns.back().low < review.turns.front().high - review.turns.front().low);
+        const ReviewedTurn &first = review.turns.front();
+        std::vector<double> scores;
+        const auto rollout = std::make_unique<Rollout>();
+        Random random(1);
+        for (int number = 0; number < 400; ++number)
+            scores.push_back(rollout->finalScore(played.match->stateAt(0), random));
+        const double mean = std::accumulate(scores.begin(), scores.end(), 0.0) / static_cast<double>(scores.size());
+        const auto part = [&](auto isThere) {
+            return static_cast<double>(std::count_if(scores.begin(), scores.end(), isThere)) / static_cast<double>(scores.size());
+        };
+        const double below = part([&](double score) { return score - mean < first.low - first.chances[0]; });
+        const double above = part([&](double score) { return score - mean > first.high - first.chances[0]; });
+        QVERIFY2(below > 0.02 && below < 0.2, qPrintable(QString::number(below)));
+        QVERIFY2(above > 0.02 && above < 0.2, qPrintable(QString::number(above)));
+        // Of several nobody's score is told.
+        QCOMPARE(reviewed(*playedBy("fast", 2, variant.toStdString(), 20, 3).match).turns.front().high, 0.0);
     }
 
     // Also points out of nowhere, and more cities than dice.

@@ -17,6 +17,8 @@ namespace {
 
 const RolledOut kWhat{3, 0x123456789ABCDEF0U, 42};
 
+const std::vector<SeatLuck> kLuck{{0.25, 0.5}, {-0.25, 0.125}};
+
 std::vector<RolloutMeans> rolledOut(std::size_t turns, std::size_t seats, int rollouts)
 {
     std::vector<RolloutMeans> means;
@@ -43,7 +45,7 @@ private slots:
     void whatIsKeptIsGoneOnWith()
     {
         const auto found = rolledOut(60, 4, 20);
-        const std::string kept = keptRollouts(kWhat, found);
+        const std::string kept = keptRollouts(kWhat, {}, found);
         QVERIFY(kept.size() <= kMostKept);
         auto means = rolledOut(60, 4, 0);
         QVERIFY(takeRollouts(kept, kWhat, means));
@@ -57,17 +59,42 @@ private slots:
         }
     }
 
+    void theLuckOfEachSeatIsReadFromIt()
+    {
+        const std::string kept = keptRollouts(kWhat, kLuck, rolledOut(5, 2, 9));
+        const std::vector<SeatLuck> read = keptLuck(kept);
+        QCOMPARE(read.size(), kLuck.size());
+        for (std::size_t seat = 0; seat < read.size(); ++seat) {
+            QCOMPARE(read[seat].luck, kLuck[seat].luck);
+            QCOMPARE(read[seat].squares, kLuck[seat].squares);
+        }
+        // Where it is told of none, what was rolled out is there all the same.
+        const std::string without = keptRollouts(kWhat, {}, rolledOut(5, 2, 9));
+        QVERIFY(keptLuck(without).empty());
+        auto means = rolledOut(5, 2, 0);
+        QVERIFY(takeRollouts(without, kWhat, means));
+        // Of others than sit at the table, and what is no number.
+        for (const std::vector<SeatLuck> &odd :
+             {std::vector<SeatLuck>{{0.5, 0.5}}, {{0, 0}, {std::nan(""), 0}}, {{0, 0}, {0, -1}}}) {
+            const std::string wrong = keptRollouts(kWhat, odd, rolledOut(5, 2, 9));
+            QVERIFY(keptLuck(wrong).empty());
+            auto taken = rolledOut(5, 2, 0);
+            QVERIFY(!takeRollouts(wrong, kWhat, taken));
+        }
+        QVERIFY(keptLuck({}).empty());
+    }
+
     void whereNothingWasRolledOutNothingIsKept()
     {
-        QCOMPARE(keptRollouts(kWhat, {}), std::string());
-        QCOMPARE(keptRollouts(kWhat, rolledOut(5, 2, 0)), std::string());
+        QCOMPARE(keptRollouts(kWhat, kLuck, {}), std::string());
+        QCOMPARE(keptRollouts(kWhat, kLuck, rolledOut(5, 2, 0)), std::string());
         auto means = rolledOut(5, 2, 0);
         QVERIFY(!takeRollouts({}, kWhat, means));
     }
 
     void ofALongMatchTheFirstTurnsAreKept()
     {
-        const std::string kept = keptRollouts(kWhat, rolledOut(5000, 4, 8));
+        const std::string kept = keptRollouts(kWhat, {}, rolledOut(5000, 4, 8));
         QVERIFY(kept.size() <= kMostKept);
         QVERIFY(kept.size() > kMostKept - 40);
         auto means = rolledOut(5000, 4, 0);
@@ -78,7 +105,7 @@ private slots:
 
     void ofAnotherLineOrVersionNothingIsTaken()
     {
-        const std::string kept = keptRollouts(kWhat, rolledOut(5, 2, 9));
+        const std::string kept = keptRollouts(kWhat, kLuck, rolledOut(5, 2, 9));
         const auto isTaken = [&](const RolledOut &what, std::size_t turns, std::size_t seats) {
             auto means = rolledOut(turns, seats, 0);
             const bool taken = takeRollouts(kept, what, means);
@@ -94,16 +121,18 @@ private slots:
 
     void whatIsCutOrDamagedIsNotTaken()
     {
-        const std::string kept = keptRollouts(kWhat, rolledOut(3, 2, 9));
+        const std::string kept = keptRollouts(kWhat, kLuck, rolledOut(3, 2, 9));
         for (std::size_t length = 0; length < kept.size(); ++length) {
             auto means = rolledOut(3, 2, 0);
             QVERIFY(!takeRollouts(std::string_view(kept).substr(0, length), kWhat, means));
+            QVERIFY(keptLuck(std::string_view(kept).substr(0, length)).empty());
         }
         for (std::size_t bit = 0; bit < 8 * kept.size(); ++bit) {
             std::string damaged = kept;
             damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ 1 << bit % 8);
             auto means = rolledOut(3, 2, 0);
             QVERIFY(!takeRollouts(damaged, kWhat, means));
+            QVERIFY(keptLuck(damaged).empty());
             QCOMPARE(means.front().found().count, 0);
         }
     }
@@ -114,7 +143,7 @@ private slots:
         for (const double number : {std::nan(""), std::numeric_limits<double>::infinity()}) {
             std::vector<RolloutMeans> means = rolledOut(1, 2, 9);
             means.front().goOnFrom({9, {{number, 0}, {0, 0}}});
-            const std::string kept = keptRollouts(kWhat, means);
+            const std::string kept = keptRollouts(kWhat, kLuck, means);
             auto read = rolledOut(1, 2, 0);
             QVERIFY(!takeRollouts(kept, kWhat, read));
         }
