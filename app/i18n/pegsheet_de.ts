@@ -20488,11 +20488,11 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
         <translation>Eigene Züge</translation>
     </message>
     <message numerus="yes">
-        <source>Luck, and what is usual after %n match(es)</source>
-        <extracomment>Of a player: the luck in a match on average, &quot;+3 %&quot;, and how far it may well be off from nothing after so many, &quot;±7 %&quot;</extracomment>
+        <source>Luck in a match, of %n; up to ±%1 is usual</source>
+        <extracomment>Of a player, under the luck in a match on average, &quot;+3 %&quot;: how far that may well be off from nothing after so many, %1 &quot;7 %&quot;</extracomment>
         <translation>
-            <numerusform>Glück, und was nach %n Partie üblich ist</numerusform>
-            <numerusform>Glück, und was nach %n Partien üblich ist</numerusform>
+            <numerusform>Glück in einer Partie, von %n; bis ±%1 ist üblich</numerusform>
+            <numerusform>Glück in einer Partie, von %n; bis ±%1 ist üblich</numerusform>
         </translation>
     </message>
 </context>

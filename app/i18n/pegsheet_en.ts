@@ -2033,11 +2033,11 @@
 <context>
     <name>pegsheet::app::Statistics</name>
     <message numerus="yes">
-        <source>Luck, and what is usual after %n match(es)</source>
-        <extracomment>Of a player: the luck in a match on average, &quot;+3 %&quot;, and how far it may well be off from nothing after so many, &quot;±7 %&quot;</extracomment>
+        <source>Luck in a match, of %n; up to ±%1 is usual</source>
+        <extracomment>Of a player, under the luck in a match on average, &quot;+3 %&quot;: how far that may well be off from nothing after so many, %1 &quot;7 %&quot;</extracomment>
         <translation>
-            <numerusform>Luck, and what is usual after %n match</numerusform>
-            <numerusform>Luck, and what is usual after %n matches</numerusform>
+            <numerusform>Luck in a match, of %n; up to ±%1 is usual</numerusform>
+            <numerusform>Luck in a match, of %n; up to ±%1 is usual</numerusform>
         </translation>
     </message>
 </context>

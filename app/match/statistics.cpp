@@ -349,9 +349,9 @@ void Statistics::countLuck(const std::vector<storage::ReviewedResult> &reviewed)
     }
     if (matches == 0)
         return;
-    //: Of a player: the luck in a match on average, "+3 %", and how far it may well be off from nothing after so many, "±7 %"
-    m_numbers.append(figure(tr("Luck, and what is usual after %n match(es)", nullptr, matches), percentChangeText(luck / matches),
-                            QChar(0xB1) + percentText(std::sqrt(squares) / matches)));
+    //: Of a player, under the luck in a match on average, "+3 %": how far that may well be off from nothing after so many, %1 "7 %"
+    const QString usual = tr("Luck in a match, of %n; up to ±%1 is usual", nullptr, matches);
+    m_numbers.append(figure(usual.arg(percentText(std::sqrt(squares) / matches)), percentChangeText(luck / matches)));
 }
 
 void Statistics::countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies)

@@ -21,9 +21,9 @@ Touchable {
 
     Rectangle {
         anchors.fill: parent
-        visible: root.framed || root.down
+        visible: root.framed || root.down || root.checked
         radius: Theme.radiusButton
-        color: root.down ? Theme.paperSunk : "transparent"
+        color: root.down || root.checked ? Theme.paperSunk : "transparent"
         border.width: root.framed ? 1 : 0
         border.color: Theme.edge
     }

@@ -136,21 +136,39 @@ Paper {
                 font: Type.bodyBold
             }
             Row {
+                id: reviewed
+
+                readonly property real room: width - 16 - spacing - (better.visible ? better.width + spacing : 0)
+
                 width: parent.width
                 visible: root.replay.moveReviewed !== ""
                 spacing: Theme.gap
 
-                Rectangle {
+                // The more it weighs the larger, up to the 16 that are left for it.
+                Item {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 4 + 4 * root.replay.moveWeight
+                    width: 16
                     height: width
-                    radius: width / 2
-                    color: Theme.ink
+
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: 4 + 4 * root.replay.moveWeight
+                        height: width
+                        radius: width / 2
+                        color: Theme.ink
+                    }
                 }
                 SpokenText {
                     objectName: "replayMoveReviewed"
-                    width: parent.width - x - (better.visible ? better.width + Theme.gap : 0)
+                    width: reviewed.room
+                    visible: !root.replay.showsBetter
                     text: root.replay.moveReviewed
+                }
+                SpokenText {
+                    objectName: "replayWhy"
+                    width: reviewed.room
+                    visible: root.replay.showsBetter
+                    text: root.replay.why
                 }
                 IconButton {
                     id: better
@@ -164,11 +182,6 @@ Paper {
                     text: qsTr("Show it, and why")
                     onClicked: root.replay.showsBetter = !root.replay.showsBetter
                 }
-            }
-            SpokenText {
-                objectName: "replayWhy"
-                visible: root.replay.showsBetter
-                text: root.replay.why
             }
             SpokenText {
                 visible: text !== "" && !root.replay.showsBetter

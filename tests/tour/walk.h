@@ -53,6 +53,8 @@ private:
     bool wentOtherwise();
     bool binned();
     bool counted();
+    bool reviewedPast();
+    bool lookAtReview(bool isAlone);
     bool kept();
     bool otherWays();
     bool replayed();

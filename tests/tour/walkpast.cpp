@@ -32,10 +32,11 @@ bool Walk::allPast()
 bool Walk::past()
 {
     keepPast(m_table.application().place(), 24);
+    keepAlone(m_table.application().place(), u"Ada"_s);
     while (m_table.find(u"allMatches"_s) == nullptr)
         back();
-    return m_table.click(u"allMatches"_s) && show(u"matches"_s) && wentOtherwise() && m_table.click(u"match3"_s) && show(u"match"_s)
-        && showLower(u"noteEntry"_s, u"match-notes"_s) && showLower(u"removeMatch"_s, u"match-below"_s)
+    return reviewedPast() && m_table.click(u"allMatches"_s) && show(u"matches"_s) && wentOtherwise() && m_table.click(u"match3"_s)
+        && show(u"match"_s) && showLower(u"noteEntry"_s, u"match-notes"_s) && showLower(u"removeMatch"_s, u"match-below"_s)
         && m_table.click(u"removeMatch"_s) && show(u"match-in-the-bin"_s) && m_table.click(u"undoSlip"_s)
         && (m_isPastOnly || otherWays()) && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s))
         && m_table.click(u"match1"_s) && show(u"match-found"_s) && back() && (m_table.find(u"searchEntry"_s) == nullptr || back())

@@ -122,6 +122,51 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // Beside a better move a pencil: the table shows it where it was made, and it is said why; once more, and it goes.
+    void aBetterMoveIsShownInPencil_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("way");
+        QTest::addRow("touch") << QSize(360, 640) << static_cast<int>(Way::Touch);
+        QTest::addRow("keys") << QSize(800, 1280) << static_cast<int>(Way::Keys);
+        QTest::addRow("screen reader") << QSize(1920, 1080) << static_cast<int>(Way::ScreenReader);
+    }
+    void aBetterMoveIsShownInPencil()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, way);
+        Table table(options(size, static_cast<Way>(way)));
+        QTRY_VERIFY(table.find(u"scoreTable"_s) != nullptr);
+        table.settle();
+        QVERIFY(table.click(u"replayMatch"_s));
+        QTRY_VERIFY(table.application().replay() != nullptr);
+        pegsheet::app::Replay &replay = *table.application().replay();
+        QTRY_VERIFY_WITH_TIMEOUT(replay.review()->isSettled(), 60'000);
+        for (int place = 1; place <= replay.moves() && !replay.hasBetter(); ++place)
+            replay.setPlace(place);
+        QVERIFY(replay.hasBetter());
+        table.settle();
+        QVERIFY(table.find(u"replayWhy"_s) == nullptr);
+        QVERIFY(table.click(u"replayBetter"_s));
+        QVERIFY(replay.showsBetter());
+        QVERIFY(table.find(u"replayWhy"_s) != nullptr);
+        QVERIFY(table.click(u"replayBetter"_s));
+        QVERIFY(!replay.showsBetter());
+        QVERIFY(table.find(u"replayWhy"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Pressed under the card, the score sheets become a picture.
+    void whatItCameToIsOnAPicture()
+    {
+        Table table(options({360, 640}, Way::Touch));
+        QTRY_VERIFY_WITH_TIMEOUT(table.find(u"reviewCard"_s) != nullptr, 20'000);
+        QVERIFY(table.click(u"reviewPicture"_s));
+        const QQuickItem *said = table.find(u"refusal"_s);
+        QVERIFY(said != nullptr && said->property("text").toString().contains(u".png"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
 private:
     Table::Options options(QSize size, Way way)
     {
