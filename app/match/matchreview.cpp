@@ -174,7 +174,9 @@ QString MatchReview::turnText(const ReviewedTurn &turn) const
     const QString both = tr("Luck %1 · Choices %2");
     //: The same where nobody knows which dice were kept in between
     const QString rolls = tr("The rolls %1 · Choices %2");
-    return (m_reviewer->review().lastRolls ? rolls : both).arg(changeText(luck), changeText(turn.parts.choices[seat]));
+    // The word behind the second number does for both.
+    return (m_reviewer->review().lastRolls ? rolls : both)
+        .arg(isOfPoints() ? expectedChangeNumber(luck) : changeText(luck), changeText(turn.parts.choices[seat]));
 }
 
 void MatchReview::tellMove(const ReviewedTurn &turn, const ReviewedMove &move, Told &told) const

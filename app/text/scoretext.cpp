@@ -24,6 +24,11 @@ QString signOf(long number)
     return number > 0 ? QStringLiteral("+") : number == 0 ? QStringLiteral("±") : QString();
 }
 
+QString tenthsText(double number)
+{
+    return installedLocale().toString(std::round(10 * number) / 10 + 0.0, 'f', 1).replace(u'-', QChar(0x2212));
+}
+
 } // namespace
 
 QString numberText(int number)
@@ -45,13 +50,17 @@ QString percentChangeText(double change)
 QString expectedText(double points)
 {
     //: Expected points: %1 a number with one digit behind the point
-    return ScoreText::tr("%1 points")
-        .arg(installedLocale().toString(std::round(10 * points) / 10 + 0.0, 'f', 1).replace(u'-', QChar(0x2212)));
+    return ScoreText::tr("%1 points").arg(tenthsText(points));
 }
 
 QString expectedChangeText(double change)
 {
     return signOf(std::lround(10 * change)) + expectedText(change);
+}
+
+QString expectedChangeNumber(double change)
+{
+    return signOf(std::lround(10 * change)) + tenthsText(change);
 }
 
 QString noPointsText()

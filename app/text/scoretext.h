@@ -17,9 +17,10 @@ namespace pegsheet {
 [[nodiscard]] QString percentText(double part);
 [[nodiscard]] QString percentChangeText(double change);
 
-/// Expected points, which need not be whole: "3.1 points"; and a change of them, with its sign.
+/// Expected points, which need not be whole: "3.1 points"; a change of them, with its sign; and that as a number alone.
 [[nodiscard]] QString expectedText(double points);
 [[nodiscard]] QString expectedChangeText(double change);
+[[nodiscard]] QString expectedChangeNumber(double change);
 
 /// What stands for a number of points that is nothing: a dash.
 [[nodiscard]] QString noPointsText();

@@ -38,7 +38,7 @@ private slots:
             for (int players = 1; players <= kMaxSeats; ++players)
                 for (const int moves : {37, 600})
                     for (const int rollouts : {0, 96})
-                        if (rollouts == 0 || moves == 37)
+                        if (rollouts == 0 || (moves == 37 && players % PEGSHEET_CONTRACT_PART <= 1)) // few under the sanitizers
                             QTest::addRow("%s, %d players, %d moves, %d rollouts", who, players, moves, rollouts)
                                 << QByteArray(who) << players << moves << rollouts;
     }

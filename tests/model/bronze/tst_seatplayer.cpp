@@ -86,7 +86,7 @@ private slots:
         }
     }
 
-    // The full player's strength against the fast one's: tests/training/figures.cpp.
+    // The full player's strength against the fast one's: tests/bench/reviews.cpp.
     void eachStrengthBeatsTheNext_data()
     {
         QTest::addColumn<QByteArray>("variant");
