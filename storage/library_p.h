@@ -49,6 +49,7 @@ struct Library::Private
             Transaction transaction(db, statements, Transaction::For::Writing);
             noticeOthers();
             next.reset();
+            outdated.reset();
             auto result = std::forward<Work>(work)();
             // A commit that fails may yet have come through.
             last.reset();
@@ -56,6 +57,7 @@ struct Library::Private
             requireInPlace();
             last = next;
             ourVersion = dataVersion();
+            dropReview();
             return result;
         });
     }
@@ -92,8 +94,8 @@ struct Library::Private
     [[nodiscard]] Known known(MatchId id);
     /// Stores how the match came out, in place of what was stored before, or nothing while it is open. The tallies are updated.
     void putResults(MatchId id, const Summary &summary);
-    /// What was found of the match as it came out is not so any more.
-    void dropReview(MatchId id);
+    /// Drops what was found of the match that came out otherwise, once that is committed: a damaged row would undo a transaction.
+    void dropReview() noexcept;
     /// What the scores of a finished match came from, by seat; empty where nobody knows.
     [[nodiscard]] std::vector<std::vector<PointSource>> sources(MatchId id);
     /// Stores what is said of a new match, and its origin.
@@ -154,6 +156,7 @@ struct Library::Private
     };
     std::optional<Latest> last;         ///< as last committed here; unset where it may have changed since
     std::optional<Latest> next;         ///< what becomes `last` once the present work is committed
+    std::optional<MatchId> outdated;    ///< whose review goes then: it came out otherwise
     std::optional<unsigned> ourVersion; ///< dataVersion() as of our last commit
 };
 

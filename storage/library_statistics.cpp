@@ -272,22 +272,23 @@ void Library::Private::putResults(MatchId id, const Summary &summary)
     for (const Row &row : rows)
         keepRow(statements, id, row);
     if (!former.empty())
-        dropReview(id);
+        outdated = id;
     if (!counting.counts)
         return;
     Tallying(statements, counting, Tallying::Way::Out).count(former);
     Tallying(statements, counting, Tallying::Way::In).count(rows);
 }
 
-void Library::Private::dropReview(MatchId id)
+void Library::Private::dropReview() noexcept
 {
+    if (!outdated)
+        return;
     try {
         SQLite::Statement drop(db, "DELETE FROM review WHERE match = ?1");
-        drop.bind(1, id.value);
+        drop.bind(1, std::exchange(outdated, {})->value);
         drop.exec();
     } catch (const SQLite::Exception &exception) {
-        if (exception.getErrorCode() != SQLITE_CORRUPT)
-            throw; // a damaged row is found anew, and the match is played all the same
+        (void)exception; // what was to be stored is, and the review is found anew once somebody looks
     }
 }
 

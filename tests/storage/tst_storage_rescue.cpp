@@ -410,6 +410,31 @@ private slots:
         QCOMPARE(lost, 0);
     }
 
+    // A match that ended is taken back and ends again, whatever became of what its review found.
+    void anUnreadableReviewStopsNoMatch()
+    {
+        const Folder folder;
+        const Setup setup{{"Ada", "Ben"}, "classic", {}, "play"};
+        MatchId id;
+        std::int64_t revision = 0;
+        {
+            Library library(folder / "a.db");
+            id = library.create("bronze", 1, setup, {});
+            revision = library.append(id, 1, 1, someMove(1, 0), {1, true, -1, {4, 9}, {1}, {}});
+            library.saveReview(id, "found");
+        }
+        const auto page = std::stoll(sql(folder / "a.db", "SELECT pageno FROM dbstat WHERE name = 'review' LIMIT 1"));
+        QByteArray bytes = bytesOf(folder / "a.db");
+        bytes.replace((page - 1) * kPage, kPage, QByteArray(kPage, '\x5a'));
+        writeBytes(folder / "a.db", bytes);
+        Library library(folder / "a.db");
+        QVERIFY(library.reviewedResults({"Ada", "", "", 5}).empty());
+        revision = library.moveHead(id, revision, 0, 1, {0, false, 0, {0, 0}, {}, {}});
+        QVERIFY(library.results({"Ada", "", "", 5}).empty());
+        library.moveHead(id, revision, 1, 1, {1, true, -1, {4, 9}, {1}, {}});
+        QCOMPARE(library.results({"Ada", "", "", 5}).size(), std::size_t(1));
+    }
+
     // Whatever happened to a file: it is opened, or what can be read is, or a copy is offered; never is it changed by looking.
     void mutatedFilesLoseNothingMore_data()
     {

@@ -30,17 +30,23 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("way");
         QTest::addColumn<QString>("row");
-        QTest::addRow("touch") << QSize(360, 640) << static_cast<int>(Way::Touch) << u"luckiest"_s;
-        QTest::addRow("keys") << QSize(360, 640) << static_cast<int>(Way::Keys) << u"dearest"_s;
-        QTest::addRow("keys, wide") << QSize(1920, 1080) << static_cast<int>(Way::Keys) << u"turned"_s;
-        QTest::addRow("screen reader") << QSize(800, 1280) << static_cast<int>(Way::ScreenReader) << u"turned"_s;
+        QTest::addColumn<QString>("language");
+        QTest::addRow("touch") << QSize(360, 640) << static_cast<int>(Way::Touch) << u"luckiest"_s << u"en"_s;
+        QTest::addRow("keys, less motion") << QSize(360, 640) << static_cast<int>(Way::Keys) << u"dearest"_s << u"de"_s;
+        QTest::addRow("keys, wide") << QSize(1920, 1080) << static_cast<int>(Way::Keys) << u"turned"_s << u"de"_s;
+        QTest::addRow("screen reader") << QSize(800, 1280) << static_cast<int>(Way::ScreenReader) << u"turned"_s << u"de"_s;
     }
     void whatMatteredLeadsToItsPlace()
     {
         QFETCH(QSize, size);
         QFETCH(int, way);
         QFETCH(QString, row);
-        Table table(options(size, static_cast<Way>(way)));
+        QFETCH(QString, language);
+        Table::Options wanted = options(size, static_cast<Way>(way));
+        wanted.language = language;
+        Table table(wanted);
+        if (QByteArray(QTest::currentDataTag()).endsWith("less motion"))
+            table.application().settings()->setMotion(pegsheet::app::Settings::Reduced);
         const MatchReview *review = table.application().review();
         QVERIFY(review != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(table.find(u"reviewCard"_s) != nullptr, 20'000);
