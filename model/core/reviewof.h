@@ -92,7 +92,7 @@ public:
 
 private:
     static constexpr double kLeastMargin = 1e-4;
-    static constexpr std::size_t kScores = 80; ///< that a turn is played out to
+    static constexpr std::size_t kScores = 40; ///< that a turn is played out to
     static constexpr int kScoresAtOnce = 8;
 
     template <typename Chances>

@@ -21,6 +21,12 @@ namespace {
 constexpr double kSum = 1e-6;
 constexpr double kNear = 1e-5; // of numbers that a tree works out
 
+// Sanitizers are slow: of as many as there are rule sets they see one.
+bool isLeftOut(int number)
+{
+    return PEGSHEET_CONTRACT_PART > 1 && number % 3 != 0;
+}
+
 } // namespace
 
 class TestReview : public QObject
@@ -38,7 +44,7 @@ private slots:
             for (int players = 1; players <= kMaxSeats; ++players)
                 for (const int moves : {37, 600})
                     for (const int rollouts : {0, 96})
-                        if (rollouts == 0 || (moves == 37 && players % PEGSHEET_CONTRACT_PART <= 1)) // few under the sanitizers
+                        if (rollouts == 0 || moves == 37)
                             QTest::addRow("%s, %d players, %d moves, %d rollouts", who, players, moves, rollouts)
                                 << QByteArray(who) << players << moves << rollouts;
     }
@@ -49,6 +55,8 @@ private slots:
         QFETCH(int, moves);
         QFETCH(int, rollouts);
         for (const Variant variant : kAll<Variant>) {
+            if (isLeftOut(static_cast<int>(variant) - players))
+                continue;
             const Played played = playedBy(who, players, nameOf(variant), moves, 1);
             const Review review = reviewed(*played.match, rollouts);
             QVERIFY2(offBy(review) < kSum, QByteArray::number(offBy(review)).constData());
@@ -110,7 +118,8 @@ private slots:
         QTest::addColumn<int>("rollouts");
         for (const int players : {1, 3})
             for (const int rollouts : {0, 96})
-                QTest::addRow("%d players, %d rollouts", players, rollouts) << players << rollouts;
+                if (!isLeftOut(players))
+                    QTest::addRow("%d players, %d rollouts", players, rollouts) << players << rollouts;
     }
     void theSameMatchIsReviewedTheSame()
     {
