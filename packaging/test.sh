@@ -46,11 +46,12 @@ stage() {
 }
 
 # tests PRESET [CTEST OPTION...]: no test at all is a failure. Those of the window wait for a third of their time, for what moves there:
-# one more than there are cores keeps all of them at work.
+# one more than there are cores keeps all of them at work. Nothing waits under the sanitizers.
 tests() {
-    local preset=$1 report=$root/build/$1/tests.xml
+    local preset=$1 report=$root/build/$1/tests.xml jobs=$(($(nproc) + 1))
     shift
-    env "${surroundings[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error --parallel $(($(nproc) + 1)) \
+    [ "$preset" != asan ] || jobs=$(nproc)
+    env "${surroundings[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error --parallel "$jobs" \
         --timeout 900 --output-junit "$report" "$@" || return
     grep -h '^Skipped: ' "$root/build/$preset/Testing/Temporary/LastTest.log" || true
     run=$((run + $(attribute tests "$report")))

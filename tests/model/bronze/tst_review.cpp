@@ -252,7 +252,7 @@ private slots:
         QFETCH(int, players);
         const Played played(players, variant.toStdString());
         Random random(4);
-        for (int moves = 0; moves < 120 && !played.match->over(); ++moves) {
+        for (int moves = 0; moves < (PEGSHEET_CONTRACT_PART > 1 ? 40 : 120) && !played.match->over(); ++moves) {
             if (random.below(10) == 0)
                 correct(played, random);
             State state = played.match->current();
