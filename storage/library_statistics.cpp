@@ -287,7 +287,7 @@ void Library::Private::dropReview() noexcept
         SQLite::Statement drop(db, "DELETE FROM review WHERE match = ?1");
         drop.bind(1, std::exchange(outdated, {})->value);
         drop.exec();
-    } catch (const SQLite::Exception &exception) {
+    } catch (const std::exception &exception) {
         (void)exception; // what was to be stored is, and the review is found anew once somebody looks
     }
 }

@@ -153,8 +153,8 @@ QString MatchReview::chancesBefore(const ReviewedTurn &turn) const
     if (isOfPoints() && turn.high > turn.low) {
         //: A score that is expected alone: %1 "71.3 points", in eight matches of ten it is from %2 to %3
         const QString mostly = tr("%1, mostly %2 to %3");
-        return mostly.arg(expectedText(turn.chances[0]), QString::number(std::lround(turn.low)),
-                          QString::number(std::lround(turn.high)));
+        return mostly.arg(expectedText(turn.chances[0]), numberText(static_cast<int>(std::lround(turn.low))),
+                          numberText(static_cast<int>(std::lround(turn.high))));
     }
     if (isOfPoints())
         return expectedText(turn.chances[0]);

@@ -171,6 +171,7 @@ Paper {
             objectName: "reviewPicture"
             width: parent.width
             iconName: "file"
+            trailingIcon: ""
             //: Button: the score sheets become a picture, and what luck and choices came to stands on it
             title: qsTr("Picture with luck and choices")
             detail: qsTr("The score sheets, to keep or send on")

@@ -138,25 +138,19 @@ Paper {
             Row {
                 id: reviewed
 
-                readonly property real room: width - 16 - spacing - (better.visible ? better.width + spacing : 0)
+                readonly property real room: width - dot.width - spacing - (better.visible ? better.width + spacing : 0)
 
                 width: parent.width
                 visible: root.replay.moveReviewed !== ""
                 spacing: Theme.gap
 
-                // The more it weighs the larger, up to the 16 that are left for it.
-                Item {
+                Rectangle {
+                    id: dot
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 16
+                    width: 4 + 4 * root.replay.moveWeight
                     height: width
-
-                    Rectangle {
-                        anchors.centerIn: parent
-                        width: 4 + 4 * root.replay.moveWeight
-                        height: width
-                        radius: width / 2
-                        color: Theme.ink
-                    }
+                    radius: width / 2
+                    color: Theme.ink
                 }
                 SpokenText {
                     objectName: "replayMoveReviewed"

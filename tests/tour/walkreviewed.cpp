@@ -53,7 +53,8 @@ bool Walk::reviewedPast()
             continue;
         app::Replay &replay = *application.replay();
         const bool isAlone = replay.table()->names().size() == 1;
-        if (replay.review() == nullptr || !replay.table()->over() || (isAlone && wasAlone) || (!isAlone && ofSeveral == 3))
+        if (replay.review() == nullptr || !replay.table()->over() || replay.table()->scoring() || (isAlone && wasAlone)
+            || (!isAlone && ofSeveral == 3))
             continue;
         if ((isAlone || ofSeveral == 0) && !lookAtReview(isAlone))
             return false;

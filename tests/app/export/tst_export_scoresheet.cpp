@@ -70,6 +70,18 @@ class TestScoreSheet : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Under the result.
+    void aRemarkStandsOnThePicture()
+    {
+        const auto match = finished(2, "classic", 5);
+        storage::MatchEntry entry;
+        entry.summary = match->standing();
+        const QByteArray plain = scoreSheetPicture(*match, entry, QPageSize::A4);
+        QVERIFY(!QImage::fromData(plain).isNull());
+        QCOMPARE(scoreSheetPicture(*match, entry, QPageSize::A4), plain);
+        QVERIFY(scoreSheetPicture(*match, entry, QPageSize::A4, QStringLiteral("Ada: Luck +4 %.")) != plain);
+    }
+
     void everyTickIsThere_data();
     void everyTickIsThere();
     void earnedPointsAreRinged();

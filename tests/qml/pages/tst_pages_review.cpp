@@ -17,6 +17,21 @@ using pegsheet::app::MatchReview;
 using pegsheet::tests::Table;
 using pegsheet::tests::Way;
 
+namespace {
+
+// Plays the finished match back, until all of its review is known.
+bool isReplayed(Table &table)
+{
+    pegsheet::app::Application &application = table.application();
+    if (!QTest::qWaitFor([&] { return table.find(u"scoreTable"_s) != nullptr; }))
+        return false;
+    table.settle();
+    return table.click(u"replayMatch"_s) && QTest::qWaitFor([&] { return application.replay() != nullptr; })
+        && QTest::qWaitFor([&] { return application.replay()->review()->isSettled(); }, 60'000);
+}
+
+} // namespace
+
 class PagesReview : public QObject
 {
     Q_OBJECT
@@ -111,12 +126,8 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, way);
         Table table(options(size, static_cast<Way>(way)));
-        QTRY_VERIFY(table.find(u"scoreTable"_s) != nullptr);
-        table.settle();
-        QVERIFY(table.click(u"replayMatch"_s));
-        QTRY_VERIFY(table.application().replay() != nullptr);
+        QVERIFY(isReplayed(table));
         const MatchReview *review = table.application().replay()->review();
-        QTRY_VERIFY_WITH_TIMEOUT(review->isSettled(), 60'000);
         QVERIFY(review->turningPoint() > 0);
         QTRY_VERIFY(table.find(u"chanceChart"_s) != nullptr);
         QCOMPARE(table.find(u"chanceChart"_s)->property("turning").toReal(), review->turningPoint());
@@ -142,12 +153,8 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, way);
         Table table(options(size, static_cast<Way>(way)));
-        QTRY_VERIFY(table.find(u"scoreTable"_s) != nullptr);
-        table.settle();
-        QVERIFY(table.click(u"replayMatch"_s));
-        QTRY_VERIFY(table.application().replay() != nullptr);
+        QVERIFY(isReplayed(table));
         pegsheet::app::Replay &replay = *table.application().replay();
-        QTRY_VERIFY_WITH_TIMEOUT(replay.review()->isSettled(), 60'000);
         for (int place = 1; place <= replay.moves() && !replay.hasBetter(); ++place)
             replay.setPlace(place);
         QVERIFY(replay.hasBetter());
