@@ -122,7 +122,7 @@ Estimate::SheetSum Estimate::sumOf(const SheetInputs &inputs) const
 
 Estimate::TableSum Estimate::sumOf(const TableInputs &inputs) const
 {
-    TableSum table{inputs, {}};
+    TableSum table{inputs, {}, {}};
     for (int group = 0; group < m_tableGroups; ++group)
         plus(table.sum, m_network.table(inputs.columns[static_cast<std::size_t>(group)]), m_network.units());
     plus(table.sum, m_network.bias(), m_network.units());
@@ -141,19 +141,33 @@ void Estimate::change(SheetSum &sheet, const SheetInputs &to) const
 // From outside.
 void Estimate::look(SheetSum &sheet) const
 {
+    sheet.others = {};
     if (m_network.isAlone())
         return;
-    sheet.others = sheet.sum;
-    plus(sheet.others, m_network.othersBias(), m_network.units());
-    answer(sheet.others);
+    Column sum = sheet.sum;
+    plus(sum, m_network.othersBias(), m_network.units());
+    sheet.others = heard(sum, 1);
 }
 
-void Estimate::add(Column &sum, const TableSum &table, const TableInputs &to) const
+Estimate::Heard Estimate::ownOf(const SheetSum &sheet, const TableSum &table, const TableInputs &to) const
 {
+    Column sum = sheet.sum;
     plus(sum, table.sum.data(), m_network.units());
     for (std::size_t group = 0; group < static_cast<std::size_t>(m_tableGroups); ++group)
         if (table.inputs.columns[group] != to.columns[group])
             replace(sum, m_network.table(table.inputs.columns[group]), m_network.table(to.columns[group]), m_network.units());
+    return heard(sum, 0);
+}
+
+// Of the sums of the first layer, by the view of whose sheet it is, 0, or of the others, 1.
+Estimate::Heard Estimate::heard(Column units, int view) const
+{
+    answer(units);
+    Heard heard; // NOLINT: set below
+    for (int second = 0; second < Network::kSecond; ++second)
+        heard[static_cast<std::size_t>(second)] = product(units, m_network.second(second) + view * m_network.units(),
+                                                          m_network.units());
+    return heard;
 }
 
 void Estimate::begin(const Network &network, const State &state)
@@ -168,18 +182,17 @@ void Estimate::begin(const Network &network, const State &state)
         standings.totals[seat] = totalOf(state, static_cast<int>(seat));
         standings.reach[seat] = m_sums[seat].inputs.reach;
     }
-    for (std::size_t seat = 0; seat < state.players; ++seat)
+    for (std::size_t seat = 0; seat < state.players; ++seat) {
         m_tables[seat] = sumOf(TableInputs(state, static_cast<int>(seat), standings));
+        m_tables[seat].own = ownOf(m_sums[seat], m_tables[seat], m_tables[seat].inputs);
+    }
 }
 
-std::int32_t Estimate::answerOf(const Column &own, const Column &others) const
+std::int32_t Estimate::answerOf(const Heard &own, const Heard &others) const
 {
-    const int units = m_network.units();
     std::int32_t answer = m_network.answerBias() * (Network::kUnit * Network::kAnswer / 256);
-    for (int second = 0; second < Network::kSecond; ++second) {
-        std::int32_t sum = m_network.secondBias()[second] * Network::kUnit + product(own, m_network.second(second), units);
-        if (!m_network.isAlone())
-            sum += product(others, m_network.second(second) + units, units);
+    for (std::size_t second = 0; second < Network::kSecond; ++second) {
+        const std::int32_t sum = m_network.secondBias()[second] * Network::kUnit + own[second] + others[second];
         answer += std::clamp(sum / Network::kUnit, 0, Network::kMost) * m_network.answer()[second];
     }
     return answer;
@@ -190,27 +203,31 @@ Chances Estimate::of(const State &state) const
     if (state.step == Step::Over)
         return resultOf(state);
     const std::size_t players = state.players;
-    std::array<SheetSum, kMaxSeats> sheets; // NOLINT: set below
-    Column all{};
+    std::array<SheetSum, kMaxSeats> changed; // NOLINT: set where it is used
+    std::array<const SheetSum *, kMaxSeats> sheets{};
+    Heard all{};
     Standings standings;
     standings.ends = endReason(state) != EndReason::None;
     for (std::size_t seat = 0; seat < players; ++seat) {
-        sheets[seat] = m_sums[seat];
-        if (!(state.sheets[seat] == m_sheets[seat]))
-            change(sheets[seat], SheetInputs(state, static_cast<int>(seat)));
+        sheets[seat] = &m_sums[seat];
+        if (!(state.sheets[seat] == m_sheets[seat])) {
+            changed[seat] = m_sums[seat];
+            change(changed[seat], SheetInputs(state, static_cast<int>(seat)));
+            sheets[seat] = &changed[seat];
+        }
         standings.totals[seat] = totalOf(state, static_cast<int>(seat));
-        standings.reach[seat] = sheets[seat].inputs.reach;
-        plus(all, sheets[seat].others.data(), m_network.units());
+        standings.reach[seat] = sheets[seat]->inputs.reach;
+        for (std::size_t second = 0; second < all.size(); ++second)
+            all[second] += sheets[seat]->others[second];
     }
     std::array<std::int32_t, kMaxSeats> answers{};
     for (std::size_t seat = 0; seat < players; ++seat) {
-        Column own = sheets[seat].sum;
-        add(own, m_tables[seat], TableInputs(state, static_cast<int>(seat), standings));
-        answer(own);
-        Column others = all;
-        for (std::size_t i = 0; i < others.size(); ++i)
-            others[i] = static_cast<std::int16_t>(others[i] - sheets[seat].others[i]);
-        answers[seat] = answerOf(own, others);
+        const TableInputs inputs(state, static_cast<int>(seat), standings);
+        const bool asBefore = sheets[seat] == &m_sums[seat] && inputs.columns == m_tables[seat].inputs.columns;
+        Heard others = all;
+        for (std::size_t second = 0; second < others.size(); ++second)
+            others[second] -= sheets[seat]->others[second];
+        answers[seat] = answerOf(asBefore ? m_tables[seat].own : ownOf(*sheets[seat], m_tables[seat], inputs), others);
     }
     if (players > 1)
         return chancesOf(answers, state.players);

@@ -25,23 +25,27 @@ public:
 
 private:
     using Column = Network::Column;
+    /// What the units of the second layer hear: whole numbers, which come to the same in whatever order they are added up.
+    using Heard = std::array<std::int32_t, Network::kSecond>;
     struct SheetSum
     {
         SheetInputs inputs;
-        Column sum;    ///< to the units of the first layer
-        Column others; ///< what those answer, the sheet seen from outside
+        Column sum;   ///< to the units of the first layer
+        Heard others; ///< of the sheet seen from outside, by those who sit there
     };
     struct TableSum
     {
         TableInputs inputs;
         Column sum;
+        Heard own; ///< of the seat's own sheet beside this table
     };
     [[nodiscard]] SheetSum sumOf(const SheetInputs &inputs) const;
     [[nodiscard]] TableSum sumOf(const TableInputs &inputs) const;
     void change(SheetSum &sheet, const SheetInputs &to) const;
     void look(SheetSum &sheet) const;
-    void add(Column &sum, const TableSum &table, const TableInputs &to) const;
-    [[nodiscard]] std::int32_t answerOf(const Column &own, const Column &others) const;
+    [[nodiscard]] Heard ownOf(const SheetSum &sheet, const TableSum &table, const TableInputs &to) const;
+    [[nodiscard]] Heard heard(Column units, int view) const;
+    [[nodiscard]] std::int32_t answerOf(const Heard &own, const Heard &others) const;
 
     Network m_network{nullptr, false};
     int m_tableGroups = 0;
