@@ -66,6 +66,7 @@ Object turnLine(const ReviewedTurn &turn)
                 {"seat", turn.seat},
                 {"chances", millionths(turn.chances)},
                 {"margin", millionths(turn.margin)},
+                {"sampling", millionths(turn.sampling)},
                 {"rollouts", turn.rollouts}};
     addParts(turn.parts, line);
     line.push_back({"moves", std::move(moves)});

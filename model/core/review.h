@@ -44,8 +44,9 @@ struct ReviewedTurn
 {
     int place = 0; ///< of its first move
     int seat = 0;
-    BySeat chances;    ///< before it
-    double margin = 0; ///< their standard error, of the seat of which it is largest; 0 where they are known exactly
+    BySeat chances;      ///< before it
+    double margin = 0;   ///< how far they may be off, a standard error, of the seat of which it is largest; 0 where they are sure
+    double sampling = 0; ///< what of it more rollouts take away
     std::int64_t rollouts = 0;
     /// Of points: one final score of ten comes out below, and one above, if all is played to the end. Alike before that is known.
     double low = 0;
@@ -69,7 +70,7 @@ struct Review
 /// How far a review is refined.
 struct Reviewing
 {
-    double margin = 0.01;              ///< every turn's margin is to be that small; of points, that part of the score
+    double margin = 0.01;              ///< every turn's sampling is to be that small; of points, that part of the score
     std::int64_t rollouts = 1'000'000; ///< but at most so many in all
     std::string found = {};            ///< by an earlier review, see Reviewer::found(); of another line or version it is left out
 };

@@ -8,6 +8,7 @@
 #include "model/core/reviewparts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -17,10 +18,11 @@ namespace pegsheet {
 /// move)` once the move is decided and before its dice, as their exact mean; `fallen(state, move)` once they lie; `best(state)`,
 /// the move that the app would make, dice aside. `Rollout` plays on: `run(evaluator, state, number, random)` returns the chances
 /// where it stops, and as `luck` what of them the dice on the way did, by seat, in any unit; its mean is 0; `finalScore(state,
-/// random)` plays on to the end, alone. `Evaluator::kVersion`
-/// is raised whenever it answers otherwise. `isReroll(move)` says whether some dice were rolled again, `keepsDice(move)` whether it
-/// is part of how the dice of a turn came to lie, `isSameDecision(one, other)` whether moves differ by their dice at most,
-/// `partOf(move)` what it was part of, `refusesReview(state)` why a match that stands there cannot be reviewed.
+/// random)` plays on to the end, alone. `Evaluator::error(state, chance, rolledOut)` says how far such a chance is usually off,
+/// where it is the model's and where rollouts have refined it. `Evaluator::kVersion` is raised whenever it answers otherwise.
+/// `isReroll(move)` says whether some dice were rolled again, `keepsDice(move)` whether it is part of how the dice of a turn came
+/// to lie, `isSameDecision(one, other)` whether moves differ by their dice at most, `partOf(move)` what it was part of,
+/// `refusesReview(state)` why a match that stands there cannot be reviewed.
 // clang-format off
 template <typename G>
 concept Reviewable = Game<G>
@@ -30,6 +32,7 @@ concept Reviewable = Game<G>
            { evaluator.before(state, move)[0] } -> std::convertible_to<double>;
            { evaluator.fallen(state, move)[0] } -> std::convertible_to<double>;
            { evaluator.best(state) } -> std::same_as<typename G::Move>;
+           { G::Evaluator::error(state, 0.5, true) } -> std::convertible_to<double>;
            { G::Evaluator::kVersion } -> std::convertible_to<std::uint32_t>;
            { rollout.run(evaluator, state, random).chances[0] } -> std::convertible_to<double>;
            { rollout.run(evaluator, state, random).luck[0] } -> std::convertible_to<double>;
@@ -123,7 +126,8 @@ private:
         const State &state = m_match.stateAt(place);
         const Move &move = m_match.moveAt(place);
         if (beginsTurn(place)) {
-            m_review.turns.push_back({place, m_match.playerAt(place), m_review.result, 0, 0, 0, 0, {}, {}});
+            m_review.turns.push_back({place, m_match.playerAt(place), m_review.result, 0, 0, 0, 0, 0, {}, {}});
+            m_errors.push_back(error(state, m_review.result, false));
             m_goals.push_back(std::max(kLeastMargin, m_how.margin) * (m_review.points ? std::max(1.0, m_review.result[0]) : 1.0));
         }
         ReviewedTurn &turn = m_review.turns.back();
@@ -185,6 +189,18 @@ private:
             m_means.emplace_back(m_seats, m_match.stateHashAt(turn.place));
         m_taken = takeRollouts(m_how.found, rolledOut(), m_means);
         m_stale = m_stale || m_taken;
+        for (std::size_t turn = 0; turn < m_means.size(); ++turn)
+            if (m_means[turn].found().count > 0)
+                m_errors[turn] = error(m_match.stateAt(m_review.turns[turn].place), asChances(m_means[turn].means()), true);
+    }
+
+    /// Of the chances there, of the seat of which it is largest.
+    [[nodiscard]] static double error(const State &state, const BySeat &chances, bool rolledOut)
+    {
+        double largest = 0;
+        for (const double chance : chances)
+            largest = std::max(largest, static_cast<double>(G::Evaluator::error(state, chance, rolledOut)));
+        return largest;
     }
 
     [[nodiscard]] RolledOut rolledOut() const { return {G::Evaluator::kVersion, m_match.stateHashAt(0), lineSums(m_match).back()}; }
@@ -231,6 +247,7 @@ private:
         Random random = means.random();
         const auto rolled = m_rollout->run(*m_evaluator, state, random);
         means.add(less(numbers(rolled.chances), numbers(rolled.luck)));
+        m_errors[turn] = error(state, asChances(means.means()), true);
         ++m_rollouts;
         m_stale = true;
     }
@@ -278,12 +295,14 @@ private:
     void settle()
     {
         clear(m_review.parts, m_seats);
-        for (std::size_t turn = 0; turn < m_means.size(); ++turn) {
-            if (m_means[turn].found().count == 0)
-                continue;
-            m_review.turns[turn].chances = asChances(m_means[turn].means());
-            m_review.turns[turn].margin = m_means[turn].margin();
-            m_review.turns[turn].rollouts = m_means[turn].found().count;
+        for (std::size_t turn = 0; turn < m_review.turns.size(); ++turn) {
+            ReviewedTurn &reviewed = m_review.turns[turn];
+            if (turn < m_means.size() && m_means[turn].found().count > 0) {
+                reviewed.chances = asChances(m_means[turn].means());
+                reviewed.sampling = m_means[turn].margin();
+                reviewed.rollouts = m_means[turn].found().count;
+            }
+            reviewed.margin = std::hypot(reviewed.sampling, m_errors[turn]);
         }
         if (!m_review.turns.empty())
             m_review.start = m_review.turns.front().chances;
@@ -307,7 +326,8 @@ private:
     std::unique_ptr<typename G::Evaluator> m_evaluator = std::make_unique<typename G::Evaluator>(); // too large for a stack
     std::unique_ptr<typename G::Rollout> m_rollout = std::make_unique<typename G::Rollout>();
     Review m_review;
-    std::vector<double> m_goals;       ///< by turn: how small its margin is to be
+    std::vector<double> m_goals;       ///< by turn: how small its sampling is to be
+    std::vector<double> m_errors;      ///< by turn: how far the model and its rollouts are off
     std::vector<RolloutMeans> m_means; ///< by turn
     int m_place = 0;
     bool m_readied = false;

@@ -81,6 +81,7 @@ void print(std::ostream &out, const std::string &variant, int players, int moves
         out << "turn " << turn.place << " seat " << turn.seat << " rollouts " << turn.rollouts;
         print(out, "chances", turn.chances);
         print(out, "margin", {turn.margin});
+        print(out, "sampling", {turn.sampling});
         print(out, turn.parts);
         for (const ReviewedMove &move : turn.moves) {
             out << "  " << move.place;

@@ -5,11 +5,24 @@
 #include "model/bronze/player/modelworth.h"
 #include "model/bronze/player/weights.h"
 #include "model/bronze/rules.h"
+#include "model/bronze/scoring.h"
 #include "model/core/overload.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace pegsheet::bronze {
 
 namespace {
+
+/// How far chances are off, of the root of a chance times what it lacks to one; alone of the root of the points that are to come.
+struct Errors
+{
+    double model = 0;
+    double rolledOut = 0;
+};
+constexpr Per<Errors, Variant> kErrors{{{{0.10, 0.07}, {0.10, 0.06}, {0.14, 0.12}}}};
+constexpr Per<Errors, Variant> kErrorsAlone{{{{0.18, 0.06}, {0.20, 0.10}, {0.52, 0.34}}}};
 
 int crewOf(const State &state)
 {
@@ -66,6 +79,15 @@ Evaluator::End Evaluator::end(const State &state, Dice dice)
     if (!(one.state == other.state))
         other.chances = m_estimate.of(other.state);
     return isBetter(state, other.chances, one.chances) ? other : one;
+}
+
+double Evaluator::error(const State &state, double chance, bool rolledOut)
+{
+    if (state.step == Step::Over)
+        return 0;
+    const Errors &errors = state.isSolo() ? kErrorsAlone[state.variant] : kErrors[state.variant];
+    const double open = state.isSolo() ? chance - totalOf(state, 0) : chance * (1 - chance);
+    return (rolledOut ? errors.rolledOut : errors.model) * std::sqrt(std::max(0.0, open));
 }
 
 Chances Evaluator::estimated(const State &state) const

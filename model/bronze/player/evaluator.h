@@ -42,6 +42,10 @@ public:
     /// What could be done there, the best for the acting player first: at most so many, of which no two build and buy the same.
     [[nodiscard]] std::vector<Option> options(const State &state, std::size_t most);
 
+    /// How far such a chance of a seat is usually off, a standard error, where it is of() or where rollouts have refined it: found
+    /// by tests/training/positions.cpp. Alone in points.
+    [[nodiscard]] static double error(const State &state, double chance, bool rolledOut);
+
     /// The chances before a turn, or at the end, by the network alone.
     [[nodiscard]] Chances estimated(const State &state) const;
     /// The table after the turn if its dice lie so for good, as the chances before have it.

@@ -25,7 +25,9 @@ namespace {
 // A turn of one move, which brought its player that luck and cost that much; what one gains the others lose alike.
 ReviewedTurn turnOf(int seat, const BySeat &chances, double luck, double choice)
 {
-    ReviewedTurn turn{0, seat, chances, 0, 0, 0, 0, {}, {}};
+    ReviewedTurn turn;
+    turn.seat = seat;
+    turn.chances = chances;
     ReviewedMove move{0, seat, {}, {}};
     clear(move.parts, chances.size());
     for (std::size_t each = 0; each < chances.size(); ++each) {

@@ -120,8 +120,9 @@ struct Played
         return a.place == b.place && a.seat == b.seat && a.better == b.better && isSame(a.parts, b.parts);
     };
     const auto sameTurn = [&](const ReviewedTurn &a, const ReviewedTurn &b) {
-        return a.place == b.place && a.seat == b.seat && a.chances == b.chances && a.margin == b.margin && a.rollouts == b.rollouts
-            && isSame(a.parts, b.parts) && std::equal(a.moves.begin(), a.moves.end(), b.moves.begin(), b.moves.end(), sameMove);
+        return a.place == b.place && a.seat == b.seat && a.chances == b.chances && a.margin == b.margin && a.sampling == b.sampling
+            && a.rollouts == b.rollouts && isSame(a.parts, b.parts)
+            && std::equal(a.moves.begin(), a.moves.end(), b.moves.begin(), b.moves.end(), sameMove);
     };
     return one.points == other.points && one.lastRolls == other.lastRolls && one.start == other.start && one.result == other.result
         && isSame(one.parts, other.parts)

@@ -81,6 +81,29 @@ class TestEvaluator : public QObject
     Q_OBJECT
 
 private slots:
+    // How far they are off is measured by tests/training/positions.cpp; here that it goes with what is still open.
+    void chancesAreOffByWhatIsOpen()
+    {
+        State state = begun("classic", 2);
+        state.step = Step::Start;
+        QCOMPARE(Evaluator::error(state, 1, false), 0.0);
+        QCOMPARE(Evaluator::error(state, 0, true), 0.0);
+        QVERIFY(Evaluator::error(state, 0.5, false) > Evaluator::error(state, 0.1, false));
+        QVERIFY(Evaluator::error(state, 0.5, true) < Evaluator::error(state, 0.5, false));
+        QCOMPARE(Evaluator::error(state, 0.3, true), Evaluator::error(state, 0.7, true));
+        state.step = Step::Over;
+        QCOMPARE(Evaluator::error(state, 0.5, false), 0.0);
+    }
+    // Alone in points, by those that are to come.
+    void aloneTheScoreIsOffByWhatIsToCome()
+    {
+        State state = begun("classic", 1);
+        state.step = Step::Start;
+        const double now = totalOf(state, 0);
+        QCOMPARE(Evaluator::error(state, now - 1, false), 0.0);
+        QCOMPARE(Evaluator::error(state, now + 36, true), 2 * Evaluator::error(state, now + 9, true));
+    }
+
     void diceAreWorthWhatCountingSays_data()
     {
         QTest::addColumn<int>("players");
