@@ -47,8 +47,8 @@ QString pointsText(int points)
 
 } // namespace
 
-NationsAgeEnd::NationsAgeEnd(NationsPlay play, std::function<void(int, int)> mend, QObject *parent)
-    : QObject(parent), m_play(std::move(play)), m_mend(std::move(mend))
+NationsAgeEnd::NationsAgeEnd(NationsTouches touches, std::function<void(int, int)> mend, QObject *parent)
+    : QObject(parent), m_touches(std::move(touches)), m_mend(std::move(mend))
 {
 }
 
@@ -104,13 +104,8 @@ void NationsAgeEnd::setSeats(const QStringList &names, const QList<int> &marks)
 
 void NationsAgeEnd::show(const State &state, const std::vector<Effect> &told)
 {
-    const bool isSame = state.step == m_state.step && state.age == m_state.age;
     m_state = state;
     m_told = told;
-    if (!isSame || state.step != Step::Famine)
-        m_met = {};
-    if (!isSame || (m_seat >= 0 && state.hasEntered(m_seat)))
-        m_seat = -1;
     m_past = !isEnding(state) && !told.empty();
     m_age = isEnding(state) || m_past ? ageOf(state) : 0;
     // Deal to War stand in the order of the steps.
@@ -129,7 +124,7 @@ std::vector<Effect> NationsAgeEnd::wholeStory() const
     EffectLog log{m_told};
     State then = m_state;
     for (int most = kMaxSeats; isEnding(m_state) && then.step == m_state.step && then.age == m_state.age && most > 0; --most)
-        nations::apply(then, nothing(then, m_met), log);
+        nations::apply(then, nothing(then, m_touches.pencil().met), log);
     return std::move(log.effects);
 }
 

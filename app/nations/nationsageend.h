@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/nations/nationscards.h"
+#include "app/nations/nationstouches.h"
 #include "model/core/matchof.h"
 #include "model/core/refusal.h"
 #include "model/nations/game.h"
@@ -47,7 +47,7 @@ public:
     Q_ENUM(Column)
 
     /// `mend` begins to mend the move that filled a cell.
-    NationsAgeEnd(NationsPlay play, std::function<void(int seat, int column)> mend, QObject *parent);
+    NationsAgeEnd(NationsTouches touches, std::function<void(int seat, int column)> mend, QObject *parent);
 
     [[nodiscard]] bool open() const { return m_column < Done; }
     [[nodiscard]] bool past() const { return m_past; }
@@ -67,12 +67,6 @@ public:
     [[nodiscard]] static int moveOf(const Typed &match, int seat, int column);
     /// Words changed with the language.
     void retranslate();
-
-    /// Ticks of the famine that are no move yet, or somebody else is asked.
-    [[nodiscard]] bool hasPencil() const { return m_met.bits != 0 || m_seat >= 0; }
-    void undoTouch();
-    [[nodiscard]] QVariantMap draft() const;
-    void restoreDraft(const QVariantMap &draft);
 
     /// The number of who is asked.
     Q_INVOKABLE void enter(int number);
@@ -115,9 +109,8 @@ private:
     [[nodiscard]] QString spokenCell(int seat, int column, const Row &row) const;
     [[nodiscard]] QStringList tiedNames() const;
     void update();
-    bool play(const nations::Move &move);
 
-    NationsPlay m_play;
+    NationsTouches m_touches;
     std::function<void(int, int)> m_mend;
     QStringList m_names;
     QList<int> m_marks;
@@ -126,8 +119,6 @@ private:
     bool m_past = false;
     int m_age = 0;
     int m_column = Done;
-    nations::SeatSet m_met;
-    int m_seat = -1; ///< asked instead of who would be
     QVariantList m_rows;
 };
 

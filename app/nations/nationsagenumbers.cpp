@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The numbers that are asked for at the end of an age, and the moves they become. What is begun is kept as {"met": [0, 2], "seat":
-// 1}.
+// The numbers that are asked for at the end of an age, and the touches that enter them.
 #include "app/nations/nationsageend.h"
 
 #include "app/nations/nationswords.h"
@@ -12,18 +11,11 @@ namespace pegsheet::app {
 
 using namespace nations;
 
-namespace {
-
-const QString kMet = QStringLiteral("met");
-const QString kSeat = QStringLiteral("seat");
-
-} // namespace
-
 int NationsAgeEnd::seat() const
 {
     if (!open() || (m_column == Famine && !m_state.isFull()))
         return -1;
-    return m_seat >= 0 ? m_seat : m_state.player;
+    return askedSeat(m_state, m_touches.pencil());
 }
 
 QString NationsAgeEnd::question() const
@@ -87,85 +79,22 @@ QString NationsAgeEnd::note() const
 
 // What is entered -----------------------------------------------------------------------------------------
 
-void NationsAgeEnd::undoTouch()
-{
-    m_met = {};
-    m_seat = -1;
-    update();
-}
-
-QVariantMap NationsAgeEnd::draft() const
-{
-    if (!open() || !hasPencil())
-        return {};
-    QVariantMap draft;
-    QVariantList met;
-    for (int seat = 0; seat < m_state.players; ++seat)
-        if (m_met.has(seat))
-            met.append(seat);
-    if (!met.isEmpty())
-        draft.insert(kMet, met);
-    if (m_seat >= 0)
-        draft.insert(kSeat, m_seat);
-    return draft;
-}
-
-void NationsAgeEnd::restoreDraft(const QVariantMap &draft)
-{
-    if (!open() || m_state.isFull())
-        return;
-    for (const QVariant &seat : draft.value(kMet).toList())
-        if (m_column == Famine && seat.toInt() >= 0 && seat.toInt() < m_state.players)
-            m_met.insert(seat.toInt());
-    const int seat = draft.value(kSeat, -1).toInt();
-    if ((m_column == Books || m_column == Strength) && seat >= 0 && seat < m_state.players && !m_state.hasEntered(seat))
-        m_seat = seat;
-    update();
-}
-
-// What is pencilled is still there when it was not made.
-bool NationsAgeEnd::play(const Move &move)
-{
-    const SeatSet met = m_met;
-    const int seat = m_seat;
-    m_met = {};
-    m_seat = -1;
-    if (m_play(std::span(&move, 1)))
-        return true;
-    m_met = met;
-    m_seat = seat;
-    update();
-    return false;
-}
-
 void NationsAgeEnd::enter(int number)
 {
-    if (m_state.isFull() || seat() < 0)
-        return;
-    if (number < 0 || number > kMostSpent)
-        return Q_EMIT refused(outOfRange("number", number, 0, kMostSpent));
-    const auto who = static_cast<std::uint8_t>(seat());
-    const auto given = static_cast<std::uint8_t>(number);
-    play(m_column == Books ? Move(BooksSpent{who, given}) : Move(nations::Strength{who, given}));
+    if (asksSpent(m_state))
+        m_touches.say(PencilKind::Spent, number);
 }
 
 void NationsAgeEnd::toggleFamine(int seat)
 {
-    if (m_column != Famine || m_state.isFull() || seat < 0 || seat >= m_state.players)
-        return;
-    m_met.bits = static_cast<std::uint8_t>(m_met.bits ^ 1U << static_cast<unsigned>(seat));
-    bool isEverybody = true;
-    for (int other = 0; other < m_state.players; ++other)
-        isEverybody = isEverybody && m_met.has(other);
-    if (isEverybody)
-        return finishFamine();
-    update();
+    if (m_column == Famine && !m_state.isFull())
+        m_touches.at(PencilKind::Met, seat);
 }
 
 void NationsAgeEnd::finishFamine()
 {
     if (m_column == Famine && !m_state.isFull())
-        play(FamineMet{m_met});
+        m_touches.say(PencilKind::Finish);
 }
 
 void NationsAgeEnd::ask(int seat, int column)
@@ -176,12 +105,9 @@ void NationsAgeEnd::ask(int seat, int column)
         return m_mend(seat, column);
     if (column != m_column)
         return Q_EMIT refused({"nations.tooEarly", {{"phase", nameOf(phaseOf(m_state))}}});
-    if (column == Famine)
-        return toggleFamine(seat);
     if (m_state.isFull())
         return Q_EMIT refused({"nations.piecesKept", {}});
-    m_seat = seat == m_state.player ? -1 : seat;
-    update();
+    m_touches.at(column == Famine ? PencilKind::Met : PencilKind::Seat, seat);
 }
 
 } // namespace pegsheet::app

@@ -144,7 +144,7 @@ NationsMatch::Bar NationsMatch::actBar()
     Bar bar{tr("Buy a tile"), {}, true, {}, [this] { m_picker->show(); }, {}};
     //: The middle button: no more actions in this age
     bar.offer(
-        tr("Pass"), [this] { pass(); }, whatPassingDoes());
+        tr("Pass"), [this] { (void)addTouch({static_cast<std::uint8_t>(nations::PencilKind::Pass)}); }, whatPassingDoes());
     return bar;
 }
 
@@ -169,7 +169,7 @@ NationsMatch::Bar NationsMatch::famineBar()
 {
     //: The right button: who has enough food in the famine is ticked
     return {tr("Done"),
-            m_ageEnd->hasPencil() ? QString() : tr("nobody has enough food"),
+            pencil().met.bits != 0 ? QString() : tr("nobody has enough food"),
             true,
             {},
             [this] { m_ageEnd->finishFamine(); },
@@ -210,18 +210,6 @@ QVariantList NationsMatch::giveBackChoices() const
         choices.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("spoken"), spoken.arg(text)}});
     }
     return choices;
-}
-
-void NationsMatch::giveBack(int place)
-{
-    if (state().step != Step::GiveBack || place < 0)
-        return;
-    const nations::Returns returns(state().mine(), state().owed);
-    if (static_cast<std::uint32_t>(place) >= returns.count())
-        return;
-    nations::GiveBack move;
-    move.pieces = returns.at(static_cast<std::uint32_t>(place));
-    play(move);
 }
 
 // Corrections ---------------------------------------------------------------------------------------------

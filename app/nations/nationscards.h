@@ -7,15 +7,10 @@
 #include <QString>
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace pegsheet::app {
-
-/// Makes the moves of one touch, as TableMatch::make(); says itself why one is refused.
-using NationsPlay = std::function<bool(std::span<const nations::Move>)>;
 
 /// What the card library knows of events, tiles and dice, for the tiles and events of a match that is played. Whoever keeps the
 /// records is behind it; a null pointer stands for a library in which there is nothing.

@@ -2,15 +2,7 @@
 // What the keys of a keyboard enter.
 #include "app/nations/nationsmatch.h"
 
-#include "model/nations/tables.h"
-
 namespace pegsheet::app {
-
-namespace {
-
-constexpr int kDieSides = 4; ///< of the die that removes a tile
-
-} // namespace
 
 // As the page in front asks for it.
 std::optional<TypedDigits::Asked> NationsMatch::askedNumber()
@@ -20,12 +12,6 @@ std::optional<TypedDigits::Asked> NationsMatch::askedNumber()
         return std::nullopt;
     if (const auto asked = TableMatch::askedNumber())
         return asked;
-    if (stage() == Opponent)
-        return Asked{0, mostOpponentBooks(), [this](int number) { opponentBooksRolled(number); }};
-    if (stage() == Remove)
-        return Asked{1, kDieSides, [this](int number) { opponentRemoves(number); }};
-    if (m_ageEnd->open() && m_ageEnd->seat() >= 0)
-        return Asked{0, nations::kMostSpent, [this](int number) { m_ageEnd->enter(number); }};
     if (m_tally->open())
         return Asked{m_tally->least(), m_tally->most(), [this](int number) { m_tally->enter(number); },
                      [this] { return m_tally->takeBack(); }};

@@ -39,7 +39,6 @@ NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent)
 // Touches on the parts become moves here; what is only begun there is part of what undo takes back and of the draft.
 void NationsMatch::connectParts()
 {
-    const auto play = [this](std::span<const nations::Move> moves) { return make(moves); };
     const auto mend = [this](int seat, int column) {
         const int place = NationsAgeEnd::moveOf(typed(), seat, column);
         if (isMending())
@@ -51,10 +50,10 @@ void NationsMatch::connectParts()
     };
     const NationsTouches touches{[this]() -> const nations::Pencil & { return pencil(); },
                                  [this](const Touch &touch) { return addTouch(touch); }, [this] { return touchLine()->next(); }};
-    m_pool = new NationsPool(touches, play, this);
+    m_pool = new NationsPool(touches, this);
     m_picker = new NationsPicker(touches, this);
     m_deal = new NationsDeal(touches, this);
-    m_ageEnd = new NationsAgeEnd(play, mend, this);
+    m_ageEnd = new NationsAgeEnd(touches, mend, this);
     m_tally = new NationsTally(touches, this);
     m_picker->setSeats(names());
     m_ageEnd->setSeats(names(), marks());
@@ -125,63 +124,9 @@ int NationsMatch::mostBooks() const
     return std::max(kLeastBooks, highest + kBooksBeyond);
 }
 
-// Everybody's passing, one after the other, as long as nothing else is asked for in between; nothing where that does not end
-// the actions.
-std::vector<nations::Move> NationsMatch::passesToTheEnd() const
-{
-    std::vector<nations::Move> moves;
-    nations::State after = state();
-    nations::NoEffects quiet;
-    while (after.step == Step::Act && static_cast<int>(moves.size()) < after.players) {
-        moves.push_back(nations::Pass{});
-        nations::apply(after, moves.back(), quiet);
-    }
-    if (after.step <= Step::Remove && after.age == state().age)
-        moves.clear();
-    return moves;
-}
-
 bool NationsMatch::canEndAge() const
 {
-    return passesToTheEnd().size() > 1;
-}
-
-void NationsMatch::pass()
-{
-    play(nations::Pass{});
-}
-
-void NationsMatch::endAge()
-{
-    const std::vector<nations::Move> moves = passesToTheEnd();
-    if (moves.size() > 1 && make(moves))
-        takeAsOne(static_cast<int>(moves.size()));
-}
-
-void NationsMatch::reroll()
-{
-    if (state().isFull())
-        m_pool->beginReroll();
-    else
-        play(nations::Reroll{});
-}
-
-void NationsMatch::build()
-{
-    if (state().isFull())
-        (void)addTouch({static_cast<std::uint8_t>(nations::PencilKind::Build)});
-    else
-        play(nations::Build{});
-}
-
-void NationsMatch::opponentBooksRolled(int books)
-{
-    play(nations::OpponentRoll{static_cast<std::uint8_t>(std::clamp(books, 0, 255))});
-}
-
-void NationsMatch::opponentRemoves(int d4)
-{
-    play(nations::OpponentRemove{static_cast<std::uint8_t>(std::clamp(d4, 0, 255))});
+    return nations::passesToTheEnd(state()).size() > 1;
 }
 
 void NationsMatch::setForecast(bool forecast)

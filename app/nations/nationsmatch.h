@@ -124,24 +124,9 @@ public:
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
     Q_INVOKABLE bool cancel() override;
-    using TableMatch::make;
-    /// The same with moves of this game.
-    bool make(std::span<const nations::Move> moves);
-
     /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take
     /// the last of it back, of points counted at the end also where they are said already. False where it means nothing now.
     Q_INVOKABLE bool pressKey(int key) override;
-    Q_INVOKABLE void pass();
-    /// Everybody who is still in passes: one step of undo.
-    Q_INVOKABLE void endAge();
-    /// A reroll of who acts is used; where dice are kept they are asked for.
-    Q_INVOKABLE void reroll();
-    /// The wonder under construction is built; where pieces are kept they are asked for.
-    Q_INVOKABLE void build();
-    Q_INVOKABLE void opponentBooksRolled(int books);
-    Q_INVOKABLE void opponentRemoves(int d4);
-    /// Gives back what stands at that place of giveBackChoices.
-    Q_INVOKABLE void giveBack(int place);
 
     /// Fields are "books", "ledger.age2.famine", "developments.3" (from 0), "advisor", "wonder", "colonies.1", "built.0",
     /// "passed", "dice.available.whiteGold", "chits.used.gold", "tilePoints.wonders"; of the turn, with seat -1, "player",
@@ -171,8 +156,6 @@ private:
     /// Said while the event of the last age is dealt; afterwards the line of the age says which it is.
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString standingNow() const override;
-    [[nodiscard]] PendingUndo pendingUndo() override;
-    [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
     void touchesMade(const TouchLine &line) override;
     [[nodiscard]] Sound soundSince(int place) const override;
@@ -185,11 +168,10 @@ private:
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
     void habitsKnown() override;
-    void mendingBegun(const Mending &mending) override;
     [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
     [[nodiscard]] const nations::Pencil &pencil() const { return static_cast<const nations::Line *>(touchLine())->pencil(); }
-    /// Numbers of the end of an age, and which points are asked for.
+    /// Which points are asked for.
     [[nodiscard]] QVariantMap pencilled() const override;
     void takeUpPencil(const QVariantMap &draft) override;
     [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
@@ -205,14 +187,11 @@ private:
     [[nodiscard]] Bar famineBar();
     [[nodiscard]] Bar tallyBar();
     [[nodiscard]] QString whatPassingDoes() const;
-    [[nodiscard]] std::vector<nations::Move> passesToTheEnd() const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     [[nodiscard]] QString valueText(const QString &path, const Value &value) const override;
-    void clearPencil();
     void refreshSheets();
     [[nodiscard]] Table tableNow() const;
-    void play(const nations::Move &move) { make(std::span(&move, 1)); }
     void learnWhatIsShown();
 
     QList<NationsSheet *> m_sheets;

@@ -10,14 +10,6 @@
 
 namespace pegsheet::app {
 
-bool NationsMatch::make(std::span<const nations::Move> moves)
-{
-    std::vector<Value> values;
-    for (const nations::Move &move : moves)
-        values.push_back(Typed::moveValue(move));
-    return TableMatch::make(values);
-}
-
 // The last of several that can be heard.
 Sound NationsMatch::soundSince(int place) const
 {
@@ -56,7 +48,6 @@ void NationsMatch::movesMade(int from, int)
 
 void NationsMatch::reloadView()
 {
-    clearPencil();
     m_shownBefore = typed().previous();
     refresh(true);
 }
@@ -70,7 +61,6 @@ std::function<void()> NationsMatch::aboutToSeek(int moves)
             deal != nullptr && !deal->offer.tiles.empty())
             undone = *deal;
     return [this, undone] {
-        clearPencil();
         m_shownBefore = typed().previous();
         tellNewsFrom(typed().length());
         refresh(true);

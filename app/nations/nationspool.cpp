@@ -58,8 +58,8 @@ QVariantMap chitMap(Chit chit)
 
 } // namespace
 
-NationsPool::NationsPool(NationsTouches touches, NationsPlay play, QObject *parent)
-    : QObject(parent), m_touches(std::move(touches)), m_play(std::move(play)),
+NationsPool::NationsPool(NationsTouches touches, QObject *parent)
+    : QObject(parent), m_touches(std::move(touches)),
       m_throws([random = Random(QRandomGenerator::system()->generate64())]() mutable { return static_cast<int>(random.below(6)); })
 {
 }
@@ -174,12 +174,6 @@ QString NationsPool::asked() const
     }
     //: What can be spent at the end of an age: as many as one likes
     return need() == 0 ? tr("any books") : nationswords::symbols(askedSymbol(m_state, pencil()), need());
-}
-
-void NationsPool::beginReroll()
-{
-    if (m_state.isFull())
-        m_touches.say(PencilKind::Reroll);
 }
 
 void NationsPool::touchPiece(int index)

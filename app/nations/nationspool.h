@@ -53,7 +53,7 @@ public:
     enum Mode { Idle, Rolling, Paying, Rerolling, Spending };
     Q_ENUM(Mode)
 
-    NationsPool(NationsTouches touches, NationsPlay play, QObject *parent);
+    NationsPool(NationsTouches touches, QObject *parent);
 
     [[nodiscard]] Mode mode() const;
     [[nodiscard]] QVariantList toRoll() const;
@@ -82,9 +82,6 @@ public:
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
-    /// Asks which dice are rolled again.
-    void beginReroll();
-
     /// The next die of the colour asked for shows that; the last one makes the roll.
     Q_INVOKABLE void enter(int face);
     /// The dice not entered yet are rolled by the app.
@@ -112,7 +109,6 @@ private:
     [[nodiscard]] bool isUsable(const nations::Pieces &one) const;
 
     NationsTouches m_touches;
-    NationsPlay m_play;
     NationsCards *m_cards = nullptr;
     std::function<int()> m_throws;
     nations::State m_state;

@@ -117,8 +117,7 @@ void NationsPool::rollAll()
     for (const Colour colour : kAll<Colour>)
         for (int die = 0; die < left[colour]; ++die)
             ++roll.faces[m_cards->faces(colour)->at(static_cast<std::size_t>(m_throws()))];
-    const Move move = roll;
-    m_play(std::span(&move, 1));
+    m_touches.give(PencilKind::Rolled, MatchOf<Nations>::moveValue(roll));
 }
 
 } // namespace pegsheet::app

@@ -73,8 +73,17 @@ QString NationsMatch::touchName(const Touch &touch) const
     case PencilKind::Depth: //: After "Undo:": how much is kept from this age on
         return tr("how much is kept");
     case PencilKind::Sum: return m_tally->nameOf(touch);
-    case PencilKind::Sheet: return names().value(touch.at);
-    case PencilKind::Event: //: After "Undo:": the event of an age
+    case PencilKind::Sheet:
+    case PencilKind::Seat:
+    case PencilKind::Met: return names().value(touch.at);
+    case PencilKind::Spent:
+    case PencilKind::Opponent:
+    case PencilKind::Remove: return QString::number(touch.number);
+    case PencilKind::Pass:
+    case PencilKind::EndAge:
+    case PencilKind::GiveBack:
+    case PencilKind::Rolled: break; // a move at once
+    case PencilKind::Event:         //: After "Undo:": the event of an age
         return tr("event");
     }
     return {};

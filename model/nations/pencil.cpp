@@ -13,6 +13,8 @@ namespace pegsheet::nations {
 
 namespace {
 
+constexpr int kDieSides = 4; // of the die that removes a tile
+
 // What was said of the new age; complete where no offer is to be looked over first.
 TouchResult dealt(const State &state, const Pencil &pencil)
 {
@@ -78,6 +80,8 @@ TouchResult finish(Pencil &pencil, const State &state)
         pencil.taken = takenPieces(state, pencil);
         return {refuses(state, moveWith(state, pencil, *pencil.taken)), true};
     }
+    if (state.step == Step::Famine) // whoever is not ticked has not enough
+        return sayWhole(pencil, FamineMet{pencil.met});
     return canDeal(state, pencil) ? TouchResult{std::nullopt, true} : nothingThere(PencilKind::Finish);
 }
 
@@ -111,6 +115,15 @@ TouchResult Pencil::touch(const State &state, const Touch &touch)
     case PencilKind::Face: return touchPieces(*this, state, touch);
     case PencilKind::Sum: return saySum(*this, state, touch);
     case PencilKind::Sheet: return enterSheet(*this, state, touch.at);
+    case PencilKind::Seat:
+    case PencilKind::Spent:
+    case PencilKind::Met: return touchAge(*this, state, touch);
+    case PencilKind::Pass:
+    case PencilKind::EndAge:
+    case PencilKind::Opponent:
+    case PencilKind::Remove:
+    case PencilKind::GiveBack:
+    case PencilKind::Rolled: return touchWhole(*this, state, touch);
     case PencilKind::Famine:
     case PencilKind::War:
     case PencilKind::Depth:
@@ -130,7 +143,7 @@ bool Pencil::layReady(const State &state, const Move &move)
             depth = static_cast<Depth>(static_cast<int>(deal->depth) - 1);
         return true;
     }
-    if (laySums(*this, state, move))
+    if (laySums(*this, state, move) || layAge(*this, state, move))
         return true;
     const auto *bought = std::get_if<BuyTile>(&move);
     if (bought == nullptr || state.step != Step::Act || state.keepsOffer())
@@ -144,6 +157,8 @@ bool Pencil::layReady(const State &state, const Move &move)
 
 std::vector<Move> Pencil::moves(const State &state) const
 {
+    if (!whole.empty())
+        return whole;
     switch (state.step) {
     case Step::Deal: return canDeal(state, *this) ? std::vector<Move>{dealOf(state, *this)} : std::vector<Move>();
     case Step::Roll: {
@@ -165,11 +180,17 @@ std::vector<Move> Pencil::moves(const State &state) const
         return canEnterSheet(state, *this, sheet) ? std::vector<Move>{sheetMove(state, *this, sheet)} : std::vector<Move>();
     default: break;
     }
-    return taken && asksPieces(state, *this) ? std::vector<Move>{moveWith(state, *this, *taken)} : std::vector<Move>();
+    return taken && asksPieces(state, *this) ? std::vector<Move>{moveWith(state, *this, *taken)} : ageMoves(state, *this);
 }
 
 std::optional<AskedNumber> Pencil::asked(const State &state) const
 {
+    if (asksSpent(state))
+        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Spent)}, 0, kMostSpent};
+    if (state.step == Step::Opponent)
+        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Opponent)}, 0, state.age * kHighestFace};
+    if (state.step == Step::Remove)
+        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Remove)}, 1, kDieSides};
     if (tile.open || state.step != Step::Deal || state.agreed.onlySheets)
         return std::nullopt;
     if (famine == 0)

@@ -42,7 +42,16 @@ enum class PencilKind : std::uint8_t {
     Depth, ///< how much is kept from this age on
     Event, ///< an event of the card library; `with` is {"famine", "war", "record"}
     Sum,   ///< a number of points counted at the table; `at` as sumPlace() says, kUnsaid takes it back
-    Sheet  ///< all of a player's points are said; `at` is the seat
+    Sheet, ///< all of a player's points are said; `at` is the seat
+    Seat,  ///< books or strength of that player are asked for now
+    Spent, ///< so many of them were spent
+    Met,   ///< that player has enough food in the famine, or not after all
+    Pass,
+    EndAge,   ///< everybody who is still in passes
+    Opponent, ///< books that the opponent of one player rolled
+    Remove,   ///< what the die with four sides shows
+    GiveBack, ///< pieces of a replaced tile, by their place in Returns
+    Rolled    ///< all dice, by the app; `with` is the move
 };
 
 } // namespace pegsheet::nations
@@ -50,10 +59,10 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::nations::PencilKind>
 {
-    static constexpr std::array<std::string_view, 27> names{"ready",  "open",  "close", "place", "tile",  "die",    "chit",
-                                                            "points", "stone", "row",   "slot",  "name",  "known",  "offered",
-                                                            "finish", "piece", "way",   "back",  "build", "reroll", "face",
-                                                            "famine", "war",   "depth", "event", "sum",   "sheet"};
+    static constexpr std::array<std::string_view, 36> names{
+        "ready", "open",    "close",  "place", "tile",  "die",  "chit",  "points", "stone",    "row",    "slot",     "name",
+        "known", "offered", "finish", "piece", "way",   "back", "build", "reroll", "face",     "famine", "war",      "depth",
+        "event", "sum",     "sheet",  "seat",  "spent", "met",  "pass",  "endAge", "opponent", "remove", "giveBack", "rolled"};
 };
 
 namespace pegsheet::nations {
@@ -85,7 +94,8 @@ struct TileEntry
 /// What is asked of dice and chits, where every piece is kept.
 enum class Asking : std::uint8_t { Nothing, Price, Build, Reroll };
 
-/// What is begun of a move: a new age, a tile and its payment, dice of a roll, pieces that are spent or rolled again.
+/// What is begun of a move: a new age, a tile and its payment, dice of a roll, pieces that are spent or rolled again, the end of an
+/// age, points counted at the end.
 struct Pencil
 {
     using Kind = PencilKind;
@@ -101,6 +111,10 @@ struct Pencil
     std::optional<std::int64_t> event;                 ///< the event was taken out of the card library
     std::array<std::optional<Form>, kMaxSeats> sheets; ///< points counted at the end, by seat; see sheetFields()
     int sheet = -1;                                    ///< the seat of which something was said last
+    int seat = -1;                                     ///< asked at the end of the age instead of who would be
+    std::optional<int> spent;                          ///< by that seat
+    SeatSet met;                                       ///< who has enough food in the famine
+    std::vector<Move> whole;                           ///< moves that one touch says by itself
 
     TouchResult touch(const State &state, const Touch &touch);
     bool layReady(const State &state, const Move &move);
@@ -149,6 +163,15 @@ using Line = TouchLineOf<Nations, Pencil>;
 [[nodiscard]] Move moveWith(const State &state, const Pencil &pencil, const Pieces &pieces);
 /// Dice of the roll that are not said yet.
 [[nodiscard]] Amounts<Colour> missingDice(const State &state, const Pencil &pencil);
+
+/// Everybody's passing, one after the other, as long as nothing else is asked for in between; nothing where that does not end the
+/// actions.
+[[nodiscard]] std::vector<Move> passesToTheEnd(const State &state);
+
+/// One player's books or strength are asked for, as a number.
+[[nodiscard]] bool asksSpent(const State &state);
+/// Of whom they are.
+[[nodiscard]] int askedSeat(const State &state, const Pencil &pencil);
 
 /// What is asked of a player's final score: points on tiles, or a whole finished sheet with the place in the turn order, which may
 /// be left out. Null at any other step.

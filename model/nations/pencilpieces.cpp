@@ -82,7 +82,9 @@ TouchResult enterFace(Pencil &pencil, const State &state, int face)
 
 TouchResult askReroll(Pencil &pencil, const State &state)
 {
-    auto refusal = state.isFull() ? refuses(state, Reroll()) : MaybeRefusal(Refusal{"nations.piecesNotKept", {}});
+    if (!state.isFull())
+        return sayWhole(pencil, Reroll{});
+    auto refusal = refuses(state, Reroll());
     if (refusal && refusal->code != "nations.nothingRerolled")
         return {std::move(refusal)};
     pencil.asking = Asking::Reroll;
@@ -104,7 +106,7 @@ TouchResult touchPieces(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Piece: return touchPiece(pencil, state, touch.at);
     case PencilKind::Face: return enterFace(pencil, state, touch.at);
     case PencilKind::Reroll: return askReroll(pencil, state);
-    case PencilKind::Build: return state.isFull() ? askPrice(pencil, state, Asking::Build) : nothingThere(kind);
+    case PencilKind::Build: return state.isFull() ? askPrice(pencil, state, Asking::Build) : sayWhole(pencil, Build{});
     case PencilKind::Back:
         pencil.asking = Asking::Nothing;
         pencil.taken.reset();

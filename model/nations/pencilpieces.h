@@ -3,7 +3,8 @@
 
 #include "model/nations/pencil.h"
 
-/// Parts of a pencil: a tile, dice and chits where every piece is kept, and points counted at the end. For the files of pencil.h.
+/// Parts of a pencil: a tile, dice and chits where every piece is kept, the end of an age where they are not, and points counted at
+/// the end. For the files of pencil.h.
 namespace pegsheet::nations {
 
 /// A touch on something that is not asked for.
@@ -18,6 +19,16 @@ namespace pegsheet::nations {
 [[nodiscard]] TouchResult touchPieces(Pencil &pencil, const State &state, const Touch &touch);
 /// Asks how a purchase or a building is paid; refused where it cannot be paid at all, complete where there is one way.
 [[nodiscard]] TouchResult askPrice(Pencil &pencil, const State &state, Asking asking);
+/// A touch that says a whole move by itself, or several.
+[[nodiscard]] TouchResult touchWhole(Pencil &pencil, const State &state, const Touch &touch);
+/// The same with that move.
+[[nodiscard]] TouchResult sayWhole(Pencil &pencil, Move move);
+/// A touch on what is asked at the end of an age.
+[[nodiscard]] TouchResult touchAge(Pencil &pencil, const State &state, const Touch &touch);
+/// What was said there, as a move.
+[[nodiscard]] std::vector<Move> ageMoves(const State &state, const Pencil &pencil);
+/// Lays ready who was asked, or who had enough food; false where that move enters none of it.
+[[nodiscard]] bool layAge(Pencil &pencil, const State &state, const Move &move);
 /// A number of a player's points: the last one enters them.
 [[nodiscard]] TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch);
 /// All numbers of that player are said.

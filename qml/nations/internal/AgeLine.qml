@@ -82,7 +82,7 @@ Rectangle {
         //: Spoken of the button that ends the age
         spokenDetail: qsTr("passes for all who are still in")
         once: true
-        onClicked: root.match.endAge()
+        onClicked: root.match.touch("endAge")
 
         Rectangle {
             anchors.fill: parent

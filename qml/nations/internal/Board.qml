@@ -130,7 +130,7 @@ WoodBoard {
                         //: Button on a wonder: it is finished with stone
                         text: qsTr("Build")
                         once: true
-                        onClicked: root.match.build() // qmllint disable unqualified
+                        onClicked: root.match.touch("build") // qmllint disable unqualified
                     }
                 }
             }

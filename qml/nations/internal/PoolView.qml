@@ -34,7 +34,7 @@ Item {
             chits: root.sheet.chits
             rerolls: root.sheet.rerolls
             mark: root.live && root.match.canReroll ? root.sheet.mark : -1
-            onRerollWanted: root.match.reroll()
+            onRerollWanted: root.match.touch("reroll")
             // qmllint enable unqualified
         }
     }
@@ -71,7 +71,7 @@ Item {
                         //: Button: dice are rolled again
                         text: qsTr("Reroll")
                         iconName: "reroll"
-                        onClicked: root.match.reroll() // qmllint disable unqualified
+                        onClicked: root.match.touch("reroll") // qmllint disable unqualified
                     }
                 }
                 SpokenText {

@@ -41,7 +41,7 @@ ScrollArea {
                 iconName: "trade"
                 spokenName: modelData.spoken
                 once: true
-                onClicked: root.match.giveBack(index) // qmllint disable unqualified
+                onClicked: root.match.touch("giveBack", index) // qmllint disable unqualified
             }
         }
     }

@@ -53,12 +53,7 @@ FocusScope {
                 least: root.least
                 most: root.most
                 mark: root.match.mark
-                onEntered: number => {
-                    if (root.isRemoving)
-                        root.match.opponentRemoves(number)
-                    else
-                        root.match.opponentBooksRolled(number)
-                }
+                onEntered: number => root.match.touch(root.isRemoving ? "remove" : "opponent", -1, number)
             }
             SpokenText {
                 objectName: "opponentNote"

@@ -12,7 +12,9 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <functional>
 #include <map>
+#include <span>
 #include <utility>
 
 /// What is entered in Nations, without a window and without a disk: touches on one side, moves on the other.
@@ -193,7 +195,7 @@ public:
     std::vector<Move> made;
     std::pair<int, int> mended{-1, -1};
     bool breaks = false; ///< nothing can be kept: what was made is seen and taken back
-    NationsPlay make = [this](std::span<const Move> moves) {
+    std::function<bool(std::span<const Move>)> make = [this](std::span<const Move> moves) {
         if (breaks) {
             if (!table.match().play(moves.front())) {
                 show();
@@ -217,10 +219,10 @@ public:
     };
     NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); },
                          [this] { return line.next(); }};
-    NationsPool pool{parts, make, nullptr};
+    NationsPool pool{parts, nullptr};
     NationsPicker picker{parts, nullptr};
     NationsDeal deal{parts, nullptr};
-    NationsAgeEnd ageEnd{make, [this](int seat, int column) { mended = {seat, column}; }, nullptr};
+    NationsAgeEnd ageEnd{parts, [this](int seat, int column) { mended = {seat, column}; }, nullptr};
     NationsTally tally{parts, nullptr};
 };
 

@@ -148,7 +148,7 @@ private Q_SLOTS:
                      {"roll faces=whiteGold:2,whiteStone:2,whiteBook:1",
                       "buyTile tile=kind:wonder,stone:1,points:2 row=1 dice=whiteGold:1", "roll faces=whiteGold:5", "pass"}));
         NationsPool &pool = *program.match().pool();
-        program.match().build();
+        program.match().touch(u"build"_s);
         QCOMPARE(pool.mode(), NationsPool::Paying);
         pool.takeWay(1);
         program.killAndResume();
@@ -194,7 +194,7 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(u"tiles"_s));
         deal(program.match());
-        program.match().endAge();
+        program.match().touch(u"endAge"_s);
         QCOMPARE(program.match().stage(), NationsMatch::Books);
         program.killAndResume();
         program.match().undo();

@@ -8,13 +8,14 @@ namespace tst_nations_learning {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
 
 namespace {
 
 void endAge(NationsMatch &match)
 {
     while (match.stage() == NationsMatch::Act)
-        match.pass();
+        match.touch(u"pass"_s);
     while (match.stage() == NationsMatch::Books)
         match.ageEnd()->enter(0);
     match.primary();

@@ -118,11 +118,11 @@ private Q_SLOTS:
         QVERIFY(!match->sheet(0)->canBuild());
         QCOMPARE(match->rerolls(), 1);
         QVERIFY(match->canReroll());
-        match->reroll();
+        match->touch(u"reroll"_s);
         QCOMPARE(match->sheet(1)->rerolls(), 0);
         QVERIFY(match->sheet(0)->canBuild());
         QCOMPARE(match->sheet(0)->tilePoints(), 2);
-        match->build();
+        match->touch(u"build"_s);
         QCOMPARE(match->sheet(0)->tilePoints(), 7);
         beside = match->sheet(0)->beside();
         QCOMPARE(beside.count(&beside), 2);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         for (int age = 2; age <= kAges; ++age) {
             deal(*match, 3, 4);
             QVERIFY(match->canEndAge());
-            match->endAge();
+            match->touch(u"endAge"_s);
             endOfAge(*match, 0, 0);
         }
         QVERIFY(match->over());
@@ -155,9 +155,9 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 4);
         deal(*match, 1, 1);
         buyColony(*match, 1);
-        match->pass();
+        match->touch(u"pass"_s);
         QVERIFY(match->canEndAge());
-        match->endAge();
+        match->touch(u"endAge"_s);
         QCOMPARE(match->stage(), NationsMatch::Books);
         QCOMPARE(match->undoText(), u"Undo: Passing"_s);
         match->undo();
@@ -197,20 +197,20 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), NationsMatch::GiveBack);
         const QVariantList choices = match->giveBackChoices();
         QVERIFY(choices.size() > 1);
-        match->giveBack(0);
+        match->touch(u"giveBack"_s, 0);
         QCOMPARE(match->stage(), NationsMatch::Roll);
         enterRoll(*match);
         QCOMPARE(match->seat(), 1);
         enterRoll(*match);
-        match->reroll();
+        match->touch(u"reroll"_s);
         QCOMPARE(match->pool()->mode(), NationsPool::Rerolling);
         match->pool()->touchPiece(match->pool()->pieces().front().toMap()[u"index"_s].toInt());
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Roll);
         enterRoll(*match);
         QCOMPARE(match->sheet(1)->rerolls(), 0);
-        match->pass();
-        match->pass();
+        match->touch(u"pass"_s);
+        match->touch(u"pass"_s);
         QCOMPARE(match->stage(), NationsMatch::Famine);
         while (match->stage() == NationsMatch::Famine) {
             QCOMPARE(match->primaryDetail(), u"+1 point"_s);
@@ -273,16 +273,16 @@ private Q_SLOTS:
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Opponent);
         QCOMPARE(match->mostOpponentBooks(), 3);
-        match->opponentBooksRolled(2);
+        match->touch(u"opponent"_s, -1, 2);
         QCOMPARE(match->opponentBooks(), 3);
         QCOMPARE(match->stage(), NationsMatch::Act);
         match->primary();
         match->picker()->takeOffered(0);
         QCOMPARE(match->stage(), NationsMatch::Remove);
-        match->opponentRemoves(1);
+        match->touch(u"remove"_s, -1, 1);
         QVERIFY(match->offered(1)->empty());
         QCOMPARE(match->stage(), NationsMatch::Act);
-        match->pass();
+        match->touch(u"pass"_s);
         endOfAge(*match, 3, 5);
         QCOMPARE(match->age(), 2);
         // One book more than the opponent: two points; the war is met too.
@@ -313,7 +313,7 @@ private Q_SLOTS:
         match->deal()->setFamine(99);
         QCOMPARE(refused.size(), 1);
         deal(*match, 1, 1);
-        match->build();
+        match->touch(u"build"_s);
         QCOMPARE(refused.size(), 2);
         QCOMPARE(refused.back().front().toString(), u"No wonder is under construction. Buy one first."_s);
         QVERIFY(match->canOverrule());

@@ -243,7 +243,7 @@ private Q_SLOTS:
     void diceAreRolledAgain()
     {
         Full sitting;
-        sitting.pool.beginReroll();
+        QVERIFY(sitting.put({static_cast<std::uint8_t>(PencilKind::Reroll)}));
         QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
         QVERIFY(!sitting.pool.enough());
         sitting.pool.touchPiece(indexOf(DieFace::WhiteStone));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(sitting.last(), std::string("roll faces=whiteFood:2"));
         // The only one of the age is used.
         sitting.play({"roll faces=whiteGold:5", "pass"});
-        sitting.pool.beginReroll();
+        QVERIFY(!sitting.put({static_cast<std::uint8_t>(PencilKind::Reroll)}));
         QCOMPARE(sitting.said, std::string("nations.noReroll"));
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
     }

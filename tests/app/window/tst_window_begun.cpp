@@ -132,9 +132,9 @@ void touch(NationsMatch &match, Random &random)
     case 18: return pool.touchPiece(below(random, 27));
     case 19: return pool.takeWay(below(random, 6));
     case 20: return pool.cancel();
-    case 21: return match.reroll();
-    case 22: return match.build();
-    case 23: return match.giveBack(below(random, 3));
+    case 21: return match.touch(u"reroll"_s);
+    case 22: return match.touch(u"build"_s);
+    case 23: return match.touch(u"giveBack"_s, below(random, 3));
     case 24: return match.ageEnd()->enter(below(random, 9));
     case 25: return match.ageEnd()->toggleFamine(below(random, 2));
     case 26: return match.tally()->enter(below(random, 20));
@@ -142,7 +142,7 @@ void touch(NationsMatch &match, Random &random)
         return match.tally()->select(below(random, 2), anyName<nations::TileKind>(random) == u"wonder" ? u"wonders"_s : QString());
     default: {
         const QVariantList faces = pool.faces();
-        return faces.isEmpty() ? match.pass()
+        return faces.isEmpty() ? match.touch(u"pass"_s)
                                : pool.enter(faces.at(below(random, static_cast<int>(faces.size()))).toMap()[u"face"_s].toInt());
     }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is begun of a move of Nations: a tile with its payment, dice of a roll, pieces that are spent, a new age with its offer.
+// What is begun of a move of Nations: a tile with its payment, dice of a roll, pieces that are spent, the end of an age, a new age
+// with its offer.
 // Whatever is touched is judged by the rules, taken back touch by touch, and there again after a kill.
 #include "model/nations/pencil.h"
 
@@ -94,8 +95,17 @@ Touch guess(const State &state, const Pencil &pencil, Random &random)
                              : Touch{static_cast<std::uint8_t>(K::Sum),
                                      static_cast<std::int16_t>(sumPlace(below(state.players), static_cast<std::size_t>(below(6)))),
                                      below(13) + kUnsaid};
+    case Step::Opponent: return say(K::Opponent, below(9));
+    case Step::Remove: return say(K::Remove, below(6));
+    case Step::GiveBack: return at(K::GiveBack, below(4));
+    case Step::Order: return below(3) == 0 ? at(K::Seat, below(5)) : say(K::Spent, below(9));
     case Step::Books:
     case Step::Famine:
+        if (!state.isFull())
+            return state.step == Step::Famine ? (below(4) == 0 ? say(K::Finish) : at(K::Met, below(4)))
+                : below(3) == 0               ? at(K::Seat, below(5))
+                                              : say(K::Spent, below(9));
+        [[fallthrough]];
     case Step::War: return below(4) == 0 ? say(K::Finish) : at(K::Piece, below(27));
     default: break;
     }
@@ -107,7 +117,8 @@ Touch guess(const State &state, const Pencil &pencil, Random &random)
     if (!pencil.tile.open) {
         if (state.step == Step::Deal)
             return below(3) == 0 ? say(K::Finish) : at(K::OfferPlace, below(12));
-        return below(6) == 0     ? say(K::Reroll)
+        return below(8) == 0     ? say(below(4) == 0 ? K::EndAge : K::Pass)
+            : below(6) == 0      ? say(K::Reroll)
             : below(6) == 0      ? say(K::Build)
             : state.keepsOffer() ? at(K::Offered, below(12))
                                  : say(K::Open);
@@ -263,6 +274,77 @@ private Q_SLOTS:
     }
 
     // Player by player, in any order; the last number enters them, and those of others stay.
+    void theEndOfAnAgeIsSaidByNumbersAndTicks()
+    {
+        Sitting sitting(3, {{"depth", "tiles"}});
+        sitting.table.goTo(Step::Books);
+        const int next = sitting.table.state().player;
+        const int other = (next + 1) % 3;
+        QCOMPARE(sitting.line.asked(sitting.table.match())->most, kMostSpent);
+        QCOMPARE(sitting.touch(at(K::Met, 0)), std::string("input.unknownValue"));
+        QCOMPARE(sitting.touch(say(K::Spent, kMostSpent + 1)), std::string("input.outOfRange"));
+        QCOMPARE(sitting.touch(at(K::Seat, other)), std::string());
+        QCOMPARE(sitting.touch(say(K::Spent, 2)), std::string());
+        QCOMPARE(sitting.last(), "booksSpent player=" + std::to_string(other) + " books=2");
+        QVERIFY(sitting.line.isEmpty());
+        QCOMPARE(sitting.touch(at(K::Seat, other)), std::string("nations.entered"));
+        QCOMPARE(sitting.touch(say(K::Spent)), std::string());
+        QCOMPARE(sitting.last(), "booksSpent player=" + std::to_string(next) + " books=0");
+        sitting.table.goTo(Step::Famine);
+        QVERIFY(!sitting.line.asked(sitting.table.match()));
+        for (const int seat : {0, 1, 0})
+            QCOMPARE(sitting.touch(at(K::Met, seat)), std::string());
+        QVERIFY(sitting.line.undo(sitting.table.match()));
+        QCOMPARE(sitting.touch(say(K::Finish)), std::string());
+        QCOMPARE(sitting.last(), std::string("famineMet met=0,1"));
+    }
+    void theLastTickEndsTheFamine()
+    {
+        Sitting sitting(2, {{"depth", "tracks"}});
+        sitting.table.goTo(Step::Famine);
+        QCOMPARE(sitting.touch(at(K::Met, 1)), std::string());
+        QCOMPARE(sitting.touch(at(K::Met, 0)), std::string());
+        QCOMPARE(sitting.last(), std::string("famineMet met=0,1"));
+    }
+    // What lay there lies ready where it is mended: ticks as they were, of a number whose it is.
+    void theEndOfAnAgeIsLaidReady()
+    {
+        Sitting sitting(2, {{"depth", "tracks"}});
+        sitting.table.goTo(Step::Famine);
+        QVERIFY(sitting.line.layReady(sitting.table.match(), TheMatch::moveValue(FamineMet{{2}})));
+        QVERIFY(sitting.line.pencil().met.has(1));
+        sitting.table.goTo(Step::Order);
+        sitting.line.clear();
+        const auto other = static_cast<std::uint8_t>(1 - sitting.table.state().player);
+        QVERIFY(sitting.line.layReady(sitting.table.match(), TheMatch::moveValue(Strength{other, 3})));
+        QCOMPARE(sitting.touch(say(K::Spent, 4)), std::string());
+        QCOMPARE(sitting.last(), "strength player=" + std::to_string(other) + " strength=4");
+    }
+    // One touch says a whole move, or all of those that are left of the age; the rules have the last word.
+    void whatNeedsNoPencilIsMadeAtOnce()
+    {
+        Sitting sitting(3, {{"depth", "tiles"}});
+        sitting.table.goTo(Step::Act);
+        QCOMPARE(sitting.line.missing(sitting.table.match()), MaybeRefusal());
+        QCOMPARE(sitting.touch(say(K::Build)), std::string("nations.noWonder"));
+        QCOMPARE(sitting.touch(say(K::Opponent, 1)), std::string("nations.notAlone"));
+        QCOMPARE(sitting.touch(say(K::Pass)), std::string());
+        QCOMPARE(sitting.last(), std::string("pass"));
+        QCOMPARE(passesToTheEnd(sitting.table.state()).size(), std::size_t(2));
+        QCOMPARE(sitting.touch(say(K::EndAge)), std::string());
+        QVERIFY(sitting.table.state().step == Step::Books);
+        QVERIFY(sitting.line.isEmpty());
+        QCOMPARE(sitting.touch(say(K::EndAge)), std::string("input.unknownValue"));
+    }
+    void whatTheOpponentRollsIsANumber()
+    {
+        Sitting sitting(1, {{"depth", "tiles"}});
+        sitting.table.goTo(Step::Opponent);
+        QCOMPARE(sitting.line.asked(sitting.table.match())->most, sitting.table.state().age * kHighestFace);
+        QCOMPARE(sitting.touch(say(K::Opponent, 200)), std::string("input.outOfRange"));
+        QCOMPARE(sitting.touch(say(K::Opponent, 2)), std::string());
+        QCOMPARE(sitting.last(), std::string("opponentRoll books=2"));
+    }
     void pointsAreCounted()
     {
         Sitting sitting(2, {{"depth", "tracks"}});

@@ -107,7 +107,7 @@ bool NationsWalk::looked()
     // The slip first, then the question.
     m_table.key(Qt::Key_Escape);
     m_table.key(Qt::Key_Escape);
-    match().pass();
+    match().touch(u"pass"_s);
     return show(u"passed"_s);
 }
 
@@ -134,7 +134,7 @@ bool NationsWalk::mended()
 
 bool NationsWalk::ageEnd()
 {
-    match().endAge();
+    match().touch(u"endAge"_s);
     if (!show(u"books"_s))
         return false;
     for (const int books : {2, 1, 3, 4})
@@ -161,7 +161,7 @@ bool NationsWalk::toTheEnd()
                 return false;
         if (age == 3 && !show(u"board-full"_s))
             return false;
-        match().endAge();
+        match().touch(u"endAge"_s);
         for (const int number : {1, 3, 2, 0})
             match().ageEnd()->enter(number);
         match().ageEnd()->toggleFamine(0);
@@ -210,7 +210,7 @@ bool NationsWalk::pieces()
     roll();
     if (!show(u"board-with-pieces"_s))
         return false;
-    match().reroll();
+    match().touch(u"reroll"_s);
     if (!show(u"reroll"_s))
         return false;
     match().pool()->cancel();
@@ -228,9 +228,9 @@ bool NationsWalk::pieces()
 
 bool NationsWalk::spent()
 {
-    match().pass();
+    match().touch(u"pass"_s);
     roll();
-    match().pass();
+    match().touch(u"pass"_s);
     if (match().stage() != NationsMatch::Books || !show(u"books-spent"_s))
         return false;
     for (int step = 0; match().stage() != NationsMatch::Deal; ++step) {
@@ -291,7 +291,7 @@ bool NationsWalk::alone()
     fillOffer();
     if (!m_table.primary() || !show(u"opponent"_s))
         return false;
-    match().opponentBooksRolled(1);
+    match().touch(u"opponent"_s, -1, 1);
     if (!show(u"alone"_s))
         return false;
     match().picker()->show();

@@ -118,7 +118,7 @@ void PagesNations::numbersAreTyped()
     QCOMPARE(match.deal()->famine(), 1);
     table.key(Qt::Key_7);
     QCOMPARE(match.war(), 7);
-    match.endAge();
+    match.touch(u"endAge"_s);
     // Not behind a question.
     table.key(Qt::Key_Menu);
     table.key(Qt::Key_0);
@@ -179,7 +179,7 @@ void PagesNations::whoeverIsFramedAtTheEndOfAnAgeIsAsked()
     QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.primary(u"setupBar"_s));
     NationsPlayer player(table);
     QVERIFY(player.stepOn());
-    player.match().endAge();
+    player.match().touch(u"endAge"_s);
     QCOMPARE(player.match().stage(), NationsMatch::Books);
     const NationsAgeEnd &ageEnd = *player.match().ageEnd();
     QCOMPARE(framedByTab(table, u"cell0"_s, [&] { return kNames.value(ageEnd.seat()); }), (QSet<QString>{u"Ada"_s, u"Ben"_s}));

@@ -184,7 +184,7 @@ private Q_SLOTS:
         auto &match = static_cast<NationsMatch &>(*table.application().match());
         match.deal()->setFamine(4);
         match.deal()->setWar(5);
-        match.endAge();
+        match.touch(u"endAge"_s);
         for (const int books : {2, 1, 3, 4})
             match.ageEnd()->enter(books);
         table.settle();
