@@ -68,11 +68,6 @@ public:
     /// Words changed with the language.
     void retranslate();
 
-    /// The number of who is asked.
-    Q_INVOKABLE void enter(int number);
-    /// That player has enough food, or not after all; once everybody has the famine is finished.
-    Q_INVOKABLE void toggleFamine(int seat);
-    Q_INVOKABLE void finishFamine();
     /// A cell was touched: that player is asked now; one that is filled is mended.
     Q_INVOKABLE void ask(int seat, int column);
 

@@ -79,24 +79,6 @@ QString NationsAgeEnd::note() const
 
 // What is entered -----------------------------------------------------------------------------------------
 
-void NationsAgeEnd::enter(int number)
-{
-    if (asksSpent(m_state))
-        m_touches.say(PencilKind::Spent, number);
-}
-
-void NationsAgeEnd::toggleFamine(int seat)
-{
-    if (m_column == Famine && !m_state.isFull())
-        m_touches.at(PencilKind::Met, seat);
-}
-
-void NationsAgeEnd::finishFamine()
-{
-    if (m_column == Famine && !m_state.isFull())
-        m_touches.say(PencilKind::Finish);
-}
-
 void NationsAgeEnd::ask(int seat, int column)
 {
     if (seat < 0 || seat >= m_state.players || column < Books || column > War)

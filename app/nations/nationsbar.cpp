@@ -14,6 +14,7 @@
 namespace pegsheet::app {
 
 using nations::Step;
+using Kind = nations::PencilKind;
 
 QString NationsMatch::variantName() const
 {
@@ -90,7 +91,7 @@ NationsMatch::Bar NationsMatch::dealBar()
         //: Under a button that begins an age: so many tiles of the offer are not entered yet
         : missing > 0 ? tr("%n tile(s) missing", nullptr, missing) : QString();
     //: The right button: %1 "Age III"
-    return {tr("Begin %1").arg(ageName()), detail, m_deal->canFinish(), {}, [this] { m_deal->finish(); }, {}};
+    return {tr("Begin %1").arg(ageName()), detail, m_deal->canFinish(), {}, [this] { (void)addTouch(touchOf(Kind::Finish)); }, {}};
 }
 
 NationsMatch::Bar NationsMatch::rollBar()
@@ -115,10 +116,10 @@ NationsMatch::Bar NationsMatch::pickerBar()
             m_picker->canFinish() ? m_picker->preview() : m_picker->missing(),
             m_picker->canFinish(),
             {},
-            [this] { m_picker->finish(); },
+            [this] { (void)addTouch(touchOf(Kind::Finish)); },
             {}};
     //: The middle button: no tile is entered after all
-    bar.offer(tr("Cancel"), [this] { m_picker->hide(); });
+    bar.offer(tr("Cancel"), [this] { (void)addTouch(touchOf(Kind::Close)); });
     return bar;
 }
 
@@ -132,19 +133,19 @@ NationsMatch::Bar NationsMatch::poolBar()
                                  : tr("Pay %1").arg(m_pool->asked());
     //: Under a button that rolls dice again: none is chosen
     const QString detail = isNone ? tr("touch the dice") : QString();
-    Bar bar{words, detail, m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+    Bar bar{words, detail, m_pool->enough(), {}, [this] { (void)addTouch(touchOf(Kind::Finish)); }, {}};
     //: The middle button: leaves what was begun
-    bar.offer(tr("Back"), [this] { m_pool->cancel(); });
+    bar.offer(tr("Back"), [this] { (void)addTouch(touchOf(Kind::Back)); });
     return bar;
 }
 
 NationsMatch::Bar NationsMatch::actBar()
 {
     //: The right button: a progress tile is bought
-    Bar bar{tr("Buy a tile"), {}, true, {}, [this] { m_picker->show(); }, {}};
+    Bar bar{tr("Buy a tile"), {}, true, {}, [this] { (void)addTouch(touchOf(Kind::Open)); }, {}};
     //: The middle button: no more actions in this age
     bar.offer(
-        tr("Pass"), [this] { (void)addTouch({static_cast<std::uint8_t>(nations::PencilKind::Pass)}); }, whatPassingDoes());
+        tr("Pass"), [this] { (void)addTouch(touchOf(Kind::Pass)); }, whatPassingDoes());
     return bar;
 }
 
@@ -161,7 +162,7 @@ NationsMatch::Bar NationsMatch::spendingBar()
                                      : QString(),
             m_pool->enough(),
             {},
-            [this] { m_pool->finish(); },
+            [this] { (void)addTouch(touchOf(Kind::Finish)); },
             {}};
 }
 
@@ -172,7 +173,7 @@ NationsMatch::Bar NationsMatch::famineBar()
             pencil().met.bits != 0 ? QString() : tr("nobody has enough food"),
             true,
             {},
-            [this] { m_ageEnd->finishFamine(); },
+            [this] { (void)addTouch(touchOf(Kind::Finish)); },
             {}};
 }
 

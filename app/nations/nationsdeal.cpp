@@ -62,26 +62,6 @@ void NationsDeal::retranslate()
     Q_EMIT changed();
 }
 
-// Touches -------------------------------------------------------------------------------------------------
-
-void NationsDeal::setDepth(int depth)
-{
-    if (open() && depth >= 0 && depth < static_cast<int>(kCount<Depth>))
-        m_touches.at(PencilKind::Depth, depth);
-}
-
-void NationsDeal::setFamine(int famine)
-{
-    if (open())
-        m_touches.say(PencilKind::Famine, famine);
-}
-
-void NationsDeal::setWar(int war)
-{
-    if (open())
-        m_touches.say(PencilKind::War, war);
-}
-
 void NationsDeal::take(int place)
 {
     if (!open() || place < 0 || place >= static_cast<int>(m_known.size()))
@@ -89,18 +69,6 @@ void NationsDeal::take(int place)
     const NationsCards::KnownEvent known = m_known[static_cast<std::size_t>(place)];
     m_touches.give(PencilKind::Event,
                    Object{{"famine", int{known.event.famine}}, {"war", int{known.event.war}}, {"record", known.id}});
-}
-
-void NationsDeal::openPlace(int place)
-{
-    if (keepsOffer() && place >= 0 && place < m_state.columns() * kRows)
-        m_touches.at(PencilKind::OfferPlace, place);
-}
-
-void NationsDeal::finish()
-{
-    if (canFinish())
-        m_touches.say(PencilKind::Finish);
 }
 
 } // namespace pegsheet::app

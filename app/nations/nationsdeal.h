@@ -30,7 +30,7 @@ class NationsDeal : public QObject
     /// Events of this age that the card library knows: "record", "famine", "war", "name", "spoken".
     Q_PROPERTY(QVariantList known READ known NOTIFY changed FINAL)
     /// How much is kept from this age on, a Nations.Depth.
-    Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY changed FINAL)
+    Q_PROPERTY(int depth READ depth NOTIFY changed FINAL)
     /// The offer of this age is entered too: column by column three rows, the cheapest first.
     Q_PROPERTY(bool keepsOffer READ keepsOffer NOTIFY changed FINAL)
     Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsTile> offer READ offer CONSTANT FINAL)
@@ -47,7 +47,6 @@ public:
     [[nodiscard]] int most() const { return nations::kMostThreshold; }
     [[nodiscard]] QVariantList known() const;
     [[nodiscard]] int depth() const { return static_cast<int>(nations::depthOf(m_state, pencil())); }
-    Q_INVOKABLE void setDepth(int depth);
     [[nodiscard]] bool keepsOffer() const { return nations::dealsOffer(m_state, pencil()); }
     [[nodiscard]] QQmlListProperty<NationsTile> offer() { return fixedList(this, &m_offer); }
     [[nodiscard]] NationsTile *offered(int place) const { return m_offer.at(place); }
@@ -59,13 +58,8 @@ public:
     /// Words changed with the language.
     void retranslate();
 
-    Q_INVOKABLE void setFamine(int famine);
-    Q_INVOKABLE void setWar(int war);
     /// The event at that place of `known`.
     Q_INVOKABLE void take(int place);
-    /// The tile of that place of the offer, from 0, is entered: the page of a tile opens for it.
-    Q_INVOKABLE void openPlace(int place);
-    Q_INVOKABLE void finish();
 
 Q_SIGNALS:
     void changed();

@@ -30,8 +30,8 @@ bool NationsMatch::pressKey(int key)
     const QVariantList faces = m_pool->faces();
     if (digit < 1 || digit > faces.size())
         return false;
-    m_pool->enter(faces.at(digit - 1).toMap().value(QStringLiteral("face")).toInt());
-    return true;
+    const int face = faces.at(digit - 1).toMap().value(QStringLiteral("face")).toInt();
+    return addTouch(touchOf(nations::PencilKind::Face, face));
 }
 
 } // namespace pegsheet::app

@@ -14,12 +14,10 @@ const QString kAsked = QStringLiteral("asked");
 bool NationsMatch::cancel()
 {
     if (typedDigits().isEmpty() && pencil().asking != nations::Asking::Nothing) {
-        m_pool->cancel();
-        return true;
+        return addTouch(touchOf(nations::PencilKind::Back));
     }
     if (typedDigits().isEmpty() && m_picker->open()) {
-        m_picker->hide();
-        return true;
+        return addTouch(touchOf(nations::PencilKind::Close));
     }
     return TableMatch::cancel();
 }

@@ -206,33 +206,7 @@ void NationsPicker::setShowsAll(bool all)
     Q_EMIT changed();
 }
 
-// Touches: one on what is not asked for does nothing ------------------------------------------------------
-
-void NationsPicker::show()
-{
-    m_touches.say(PencilKind::Open);
-}
-
-void NationsPicker::showFor(int kind, int slot)
-{
-    if (!m_touches.say(PencilKind::Open))
-        return;
-    setKind(kind);
-    if (slot > 0 && slot <= kSlots && (asksSlot() || (fromOffer() && kind == static_cast<int>(TileKind::Development))))
-        m_touches.say(PencilKind::Slot, slot);
-}
-
-void NationsPicker::hide()
-{
-    if (open())
-        m_touches.say(PencilKind::Close);
-}
-
-void NationsPicker::setKind(int kind)
-{
-    if (open() && !fromOffer() && kind >= -1 && kind < static_cast<int>(kCount<TileKind>))
-        m_touches.at(PencilKind::Tile, kind);
-}
+// Touches that the page alone cannot say: one on what is not asked for does nothing ------------------------
 
 void NationsPicker::takeKnown(int place)
 {
@@ -240,42 +214,6 @@ void NationsPicker::takeKnown(int place)
         return;
     const NationsCards::KnownTile known = m_known[static_cast<std::size_t>(place)];
     m_touches.give(PencilKind::Known, Object{{"tile", toValue(known.tile)}, {"record", known.id}});
-}
-
-void NationsPicker::takeOffered(int place)
-{
-    if (place >= 0 && place < m_state.columns() * kRows && m_state.keepsOffer() && m_state.step == Step::Act)
-        m_touches.at(PencilKind::Offered, place);
-}
-
-void NationsPicker::addDie(int colour)
-{
-    if (asksTile() && colour >= 0 && colour < static_cast<int>(kCount<Colour>))
-        m_touches.at(PencilKind::Die, colour);
-}
-
-void NationsPicker::addChit(int chit)
-{
-    if (asksTile() && chit >= 0 && chit < static_cast<int>(kCount<Chit>))
-        m_touches.at(PencilKind::Chit, chit);
-}
-
-void NationsPicker::setPoints(int points)
-{
-    if (asksTile())
-        m_touches.say(PencilKind::Points, points);
-}
-
-void NationsPicker::setStone(int stone)
-{
-    if (open() && asksStone())
-        m_touches.say(PencilKind::Stone, stone);
-}
-
-void NationsPicker::setRow(int row)
-{
-    if (open() && asksRow() && row >= 1 && row <= kRows)
-        m_touches.say(PencilKind::Row, row);
 }
 
 void NationsPicker::takeSlot(int slot)
@@ -290,12 +228,6 @@ void NationsPicker::setName(const QString &name)
 {
     if (open() && !fromOffer())
         m_touches.give(PencilKind::Name, name.trimmed().toStdString());
-}
-
-void NationsPicker::finish()
-{
-    if (canFinish())
-        m_touches.say(PencilKind::Finish);
 }
 
 } // namespace pegsheet::app

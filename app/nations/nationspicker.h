@@ -22,7 +22,7 @@ class NationsPicker : public QObject
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
     /// A Nations.TileKind, a development unless another is said; -1 where the tile comes from the offer, or for it, and is not
     /// said.
-    Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed FINAL)
+    Q_PROPERTY(int kind READ kind NOTIFY changed FINAL)
     /// The place of the offer that it is entered for, from 0; -1 where it is bought.
     Q_PROPERTY(int forPlace READ forPlace NOTIFY changed FINAL)
     /// How many of each Nations.Colour and Nations.Chit.
@@ -46,7 +46,7 @@ class NationsPicker : public QObject
     Q_PROPERTY(bool asksStone READ asksStone NOTIFY changed FINAL)
     Q_PROPERTY(bool asksRow READ asksRow NOTIFY changed FINAL)
     Q_PROPERTY(bool asksSlot READ asksSlot NOTIFY changed FINAL)
-    /// The offer of the age is kept: the tile is chosen there, see takeOffered(); the place that is, or -1.
+    /// The offer of the age is kept: the tile is chosen there; at which place, or -1.
     Q_PROPERTY(bool fromOffer READ fromOffer NOTIFY changed FINAL)
     Q_PROPERTY(int offered READ offered NOTIFY changed FINAL)
     /// By slot what goes back from it: "back": "colour" or "chit", and "count"; "text" for those who cannot see it.
@@ -66,7 +66,6 @@ public:
 
     [[nodiscard]] bool open() const { return entry().open; }
     [[nodiscard]] int kind() const { return entry().kind ? static_cast<int>(*entry().kind) : -1; }
-    Q_INVOKABLE void setKind(int kind);
     [[nodiscard]] int forPlace() const { return entry().forPlace; }
     [[nodiscard]] QList<int> dice() const;
     [[nodiscard]] QList<int> chits() const;
@@ -99,27 +98,11 @@ public:
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
-    /// Opens for a purchase.
-    Q_INVOKABLE void show();
-    /// The same from the board: a tile of that kind is bought, and it goes to that slot (0: still to be said). What is on it then
-    /// buys: its points, or a tile that is known.
-    Q_INVOKABLE void showFor(int kind, int slot);
-    Q_INVOKABLE void hide();
     /// What stands at that place of `known`; anything but a development is bought.
     Q_INVOKABLE void takeKnown(int place);
-    /// A tile of the kept offer, by its place from 0; anything but a development is bought.
-    Q_INVOKABLE void takeOffered(int place);
-    /// One more of it; beyond the most none.
-    Q_INVOKABLE void addDie(int colour);
-    Q_INVOKABLE void addChit(int chit);
-    /// These, and the slot, buy when nothing else is missing.
-    Q_INVOKABLE void setPoints(int points);
-    Q_INVOKABLE void setStone(int stone);
-    Q_INVOKABLE void setRow(int row);
     /// A development goes there; slots count from 1. Points not said are none.
     Q_INVOKABLE void takeSlot(int slot);
     Q_INVOKABLE void setName(const QString &name);
-    Q_INVOKABLE void finish();
 
 Q_SIGNALS:
     void changed();

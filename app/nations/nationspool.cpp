@@ -176,29 +176,4 @@ QString NationsPool::asked() const
     return need() == 0 ? tr("any books") : nationswords::symbols(askedSymbol(m_state, pencil()), need());
 }
 
-void NationsPool::touchPiece(int index)
-{
-    if (asks() && index >= 0 && index < kPieces && amountAt(m_state.mine().available, index) > 0
-        && (mode() != Rerolling || index < kFirstChit))
-        m_touches.at(PencilKind::Piece, index);
-}
-
-void NationsPool::takeWay(int way)
-{
-    if (way >= 0 && way < static_cast<int>(nations::ways(m_state, pencil()).size()))
-        m_touches.at(PencilKind::Way, way);
-}
-
-void NationsPool::finish()
-{
-    if (asks())
-        m_touches.say(PencilKind::Finish);
-}
-
-void NationsPool::cancel()
-{
-    if (asks())
-        m_touches.say(PencilKind::Back);
-}
-
 } // namespace pegsheet::app

@@ -43,7 +43,7 @@ class NationsPool : public QObject
     /// What is asked for and what the taken ones come to; need 0: any number.
     Q_PROPERTY(int need READ need NOTIFY changed FINAL)
     Q_PROPERTY(int paid READ paid NOTIFY changed FINAL)
-    /// finish() would be accepted.
+    /// They are enough, and not too many.
     Q_PROPERTY(bool enough READ enough NOTIFY changed FINAL)
     /// Other choices that would do, in words, and which of them is taken; -1 none of them.
     Q_PROPERTY(QStringList ways READ ways NOTIFY changed FINAL)
@@ -82,16 +82,8 @@ public:
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
-    /// The next die of the colour asked for shows that; the last one makes the roll.
-    Q_INVOKABLE void enter(int face);
     /// The dice not entered yet are rolled by the app.
     Q_INVOKABLE void rollAll();
-    /// One more of that piece; beyond all of them none.
-    Q_INVOKABLE void touchPiece(int index);
-    Q_INVOKABLE void takeWay(int way);
-    Q_INVOKABLE void finish();
-    /// Nothing is paid, or rolled again, after all; anything else begins anew.
-    Q_INVOKABLE void cancel();
 
 Q_SIGNALS:
     void changed();

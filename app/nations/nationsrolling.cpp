@@ -98,14 +98,6 @@ void NationsPool::askFaces()
         Q_EMIT facesAsked(card);
 }
 
-void NationsPool::enter(int face)
-{
-    if (face < 0 || face >= static_cast<int>(kCount<DieFace>))
-        return;
-    if (missing()[kFaces[static_cast<DieFace>(face)].colour] > 0)
-        m_touches.at(PencilKind::Face, face);
-}
-
 void NationsPool::rollAll()
 {
     if (!canRoll())

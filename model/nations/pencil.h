@@ -17,7 +17,7 @@ namespace pegsheet::nations {
 /// is said.
 enum class PencilKind : std::uint8_t {
     Ready,
-    Open,       ///< the page of a tile, for a purchase
+    Open,       ///< the page of a tile, for a purchase; `at` a kind of tile and `number` the slot it goes to, where they are said
     Close,      ///< no tile after all
     OfferPlace, ///< the page of a tile, for that place of the offer of a new age
     Tile,       ///< what kind of tile it is; -1: not said

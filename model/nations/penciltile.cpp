@@ -21,6 +21,7 @@ public:
 private:
     TouchResult say(PencilKind kind, const Touch &touch);
     TouchResult open();
+    TouchResult openFor(int kind, int slot);
     TouchResult openPlace(int place);
     TouchResult setKind(int kind);
     template <typename E>
@@ -45,7 +46,7 @@ TouchResult TileHand::touch(const Touch &touch)
 {
     const auto kind = static_cast<PencilKind>(touch.kind);
     if (kind == PencilKind::Open)
-        return open();
+        return openFor(touch.at, touch.number);
     if (kind == PencilKind::OfferPlace)
         return openPlace(touch.at);
     if (kind == PencilKind::Offered)
@@ -118,6 +119,19 @@ TouchResult TileHand::open()
     if (!m_tile.open)
         m_tile = blankTile(m_state, -1);
     return {};
+}
+
+// From the place on the board that it goes to.
+TouchResult TileHand::openFor(int kind, int slot)
+{
+    TouchResult result = open();
+    const bool isOffered = isFromOffer(m_state, m_tile);
+    if (!result.refusal && kind >= 0 && !isOffered)
+        result = setKind(kind);
+    const bool isAsked = asksSlot(m_tile) || (isOffered && kind == static_cast<int>(TileKind::Development));
+    if (result.refusal || kind < 0 || slot < 1 || !isAsked)
+        return result;
+    return setSlot(slot);
 }
 
 TouchResult TileHand::openPlace(int place)

@@ -31,7 +31,7 @@ WoodBoard {
     // or why nothing happens. A long touch corrects it.
     function touchPlace(kind: int, slot: int, path: string) {
         if (live && sheet.acting && match.stage === NationsMatch.Act)
-            match.picker.showFor(kind, slot)
+            match.touch("open", kind, slot)
         else
             match.explain(sheet.seat, path)
     }

@@ -10,7 +10,8 @@ import Pegsheet.Controls
 Grid {
     id: root
 
-    required property NationsPicker picker
+    required property NationsMatch match
+    readonly property NationsPicker picker: match.picker
     // Two above two, where nothing else is asked for yet.
     property bool isLarge: false
     readonly property var kinds: [
@@ -39,7 +40,7 @@ Grid {
             kind: index
             chosen: root.picker.kind === index
             spokenName: modelData.name
-            onClicked: root.picker.setKind(index)
+            onClicked: root.match.touch("tile", index)
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -79,7 +79,7 @@ FocusScope {
             question: root.ageEnd.question
             columns: root.isLow ? 5 : 7
             // qmllint enable unqualified
-            onEntered: number => root.ageEnd.enter(number)
+            onEntered: number => root.match.touch("spent", -1, number)
         }
     }
 }

@@ -31,7 +31,7 @@ Column {
         mark: root.match.mark
         fillsGaps: true
         cellHeight: root.isTight ? 52 : 66
-        onTouched: place => root.deal.openPlace(place)
+        onTouched: place => root.match.touch("place", place)
     }
     AppButton {
         objectName: "dealDone"
@@ -40,6 +40,6 @@ Column {
         //: Button: event and offer of a new age are entered
         text: qsTr("Begin the age")
         possible: root.deal.canFinish
-        onClicked: root.deal.finish()
+        onClicked: root.match.touch("finish")
     }
 }

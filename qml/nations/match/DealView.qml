@@ -85,7 +85,7 @@ FocusScope {
                 title: qsTr("Famine: food")
                 most: root.deal.most
                 chosen: root.deal.famine
-                onEntered: number => root.deal.setFamine(number)
+                onEntered: number => root.match.touch("famine", -1, number)
             }
             DealNumber {
                 objectName: "dealWar"
@@ -95,7 +95,7 @@ FocusScope {
                 title: qsTr("War: strength")
                 most: root.deal.most
                 chosen: root.deal.war
-                onEntered: number => root.deal.setWar(number)
+                onEntered: number => root.match.touch("war", -1, number)
             }
             Loader {
                 width: parent.width
@@ -128,7 +128,7 @@ FocusScope {
                     //: How much of a match is kept: the tracks; tiles too; every die and chit
                     options: [qsTr("Tracks"), qsTr("Tiles"), qsTr("Everything")]
                     current: root.deal.depth
-                    onChosen: index => root.deal.setDepth(index)
+                    onChosen: index => root.match.touch("depth", index)
                 }
             }
             // How the age before ended: the war follows by itself, and is only seen here.

@@ -84,8 +84,8 @@ ScrollArea {
                     // qmllint disable unqualified
                     mark: root.match.mark
                     spokenName: modelData.spoken
-                    onClicked: root.pool.touchPiece(modelData.index)
-                    onRefused: root.pool.touchPiece(modelData.index)
+                    onClicked: root.match.touch("piece", modelData.index)
+                    onRefused: root.match.touch("piece", modelData.index)
                     // qmllint enable unqualified
 
                     Die {
@@ -142,7 +142,7 @@ ScrollArea {
                     objectName: "way" + index
                     text: modelData
                     chosen: root.pool.way === index // qmllint disable unqualified
-                    onClicked: root.pool.takeWay(index) // qmllint disable unqualified
+                    onClicked: root.match.touch("way", index) // qmllint disable unqualified
                 }
             }
         }

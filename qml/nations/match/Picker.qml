@@ -24,7 +24,7 @@ FocusScope {
         width: parent.width
         implicitHeight: 48
         title: root.picker.title
-        onBackClicked: root.picker.hide()
+        onBackClicked: root.match.touch("close")
 
         // On a phone the page covers the menu. Touches are made again here; moves, of which there is a sentence, only there.
         IconButton {
@@ -54,7 +54,7 @@ FocusScope {
                 width: parent.width
                 visible: !root.picker.fromOffer
                 isLarge: root.isHigh && !root.hasKind
-                picker: root.picker
+                match: root.match
             }
             OfferGrid {
                 width: parent.width
@@ -64,7 +64,7 @@ FocusScope {
                 tiles: root.match.offer
                 chosen: root.picker.offered
                 mark: root.mark
-                onTouched: place => root.picker.takeOffered(place)
+                onTouched: place => root.match.touch("offered", place)
             }
             KnownTiles {
                 width: parent.width
@@ -82,7 +82,7 @@ FocusScope {
                 title: qsTr("Dice – touch again for one more")
                 counts: root.picker.dice
                 mark: root.mark
-                onTouched: kind => root.picker.addDie(kind)
+                onTouched: kind => root.match.touch("die", kind)
             }
             PieceKeys {
                 width: parent.width
@@ -91,7 +91,7 @@ FocusScope {
                 title: qsTr("Chits – touch again for one more")
                 counts: root.picker.chits
                 mark: root.mark
-                onTouched: kind => root.picker.addChit(kind)
+                onTouched: kind => root.match.touch("chit", kind)
             }
             NumberKeys {
                 objectName: "stoneKeys"
@@ -104,7 +104,7 @@ FocusScope {
                 least: 1
                 chosen: root.picker.stone
                 mark: root.mark
-                onEntered: number => root.picker.setStone(number)
+                onEntered: number => root.match.touch("stone", -1, number)
             }
             NumberKeys {
                 objectName: "rowKeys"
@@ -118,7 +118,7 @@ FocusScope {
                 most: 3
                 chosen: root.picker.row
                 mark: root.mark
-                onEntered: number => root.picker.setRow(number)
+                onEntered: number => root.match.touch("row", -1, number)
             }
             NumberKeys {
                 objectName: "pointKeys"
@@ -132,7 +132,7 @@ FocusScope {
                 spoken: qsTr("Points")
                 chosen: root.picker.points
                 mark: root.mark
-                onEntered: number => root.picker.setPoints(number)
+                onEntered: number => root.match.touch("points", -1, number)
             }
             SlotKeys {
                 width: parent.width

@@ -83,7 +83,7 @@ ScrollArea {
                     width: root.keyWidth // qmllint disable unqualified
                     height: root.dieSize + 24 // qmllint disable unqualified
                     spokenName: modelData.text
-                    onClicked: root.pool.enter(modelData.face) // qmllint disable unqualified
+                    onClicked: root.match.touch("face", modelData.face) // qmllint disable unqualified
 
                     Die {
                         anchors.centerIn: parent

@@ -63,10 +63,7 @@ FocusScope {
                 columnCount: root.match.columns
                 tiles: root.match.offer
                 mark: root.match.over ? -1 : root.match.mark
-                onTouched: place => {
-                    root.match.picker.show()
-                    root.match.picker.takeOffered(place)
-                }
+                onTouched: place => root.match.touch("offered", place)
             }
             Repeater {
                 model: root.seats

@@ -170,6 +170,7 @@ public:
         show();
         return isMade;
     }
+    bool put(PencilKind kind, int at = -1, int number = 0) { return put(touchOf(kind, at, number)); }
     /// What the match would do after every change.
     void show()
     {

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(sitting.ageEnd.question(), u"Dov: books spent?"_s);
         // They begin at 1, 2, 3 and 4.
         for (const int books : {4, 9, 6, 1})
-            sitting.touch([&] { sitting.ageEnd.enter(books); });
+            sitting.touch([&] { sitting.put(PencilKind::Spent, -1, books); });
         QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Famine));
         QCOMPARE(text(sitting, 3, u"books"_s), u"+4"_s);
         QCOMPARE(cellOf(sitting, 3, u"books"_s, u"to"_s).toInt(), 8);
@@ -67,14 +67,14 @@ private Q_SLOTS:
         QCOMPARE(sitting.ageEnd.seat(), -1);
         QCOMPARE(sitting.ageEnd.question(), u"Who spends 4 food?"_s);
         for (const int seat : {0, 2})
-            sitting.touch([&] { sitting.ageEnd.toggleFamine(seat); });
+            sitting.touch([&] { sitting.put(PencilKind::Met, seat); });
         QCOMPARE(points(sitting, 0, u"famine"_s), 3);
         QCOMPARE(points(sitting, 1, u"famine"_s), 0);
-        sitting.touch([&] { sitting.ageEnd.finishFamine(); });
+        sitting.touch([&] { sitting.put(PencilKind::Finish); });
         QCOMPARE(sitting.last(), std::string("famineMet met=0,2"));
         QCOMPARE(sitting.ageEnd.question(), u"Dov: unspent strength?"_s);
         for (const int strength : {3, 6, 3})
-            sitting.touch([&] { sitting.ageEnd.enter(strength); });
+            sitting.touch([&] { sitting.put(PencilKind::Spent, -1, strength); });
         // The fourth may still change who comes where, not what the war brought.
         QCOMPARE(text(sitting, 2, u"war"_s), u"6 ≥ 5"_s);
         QCOMPARE(points(sitting, 2, u"war"_s), 3);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(sitting, 1, u"strength"_s, u"becomes"_s).toInt(), 2);
         QCOMPARE(cellOf(sitting, 3, u"strength"_s, u"becomes"_s).toInt(), 3);
         QCOMPARE(sitting.ageEnd.note(), u"Level: Ben and Dov. Whoever was ahead stays ahead."_s);
-        sitting.touch([&] { sitting.ageEnd.enter(3); });
+        sitting.touch([&] { sitting.put(PencilKind::Spent, -1, 3); });
         QCOMPARE(sitting.touches, 11);
         QVERIFY(sitting.state().step == Step::Deal);
     }
@@ -93,10 +93,10 @@ private Q_SLOTS:
     {
         Ending sitting;
         for (const int books : {0, 0, 0, 3})
-            sitting.ageEnd.enter(books);
-        sitting.ageEnd.finishFamine();
+            sitting.put(PencilKind::Spent, -1, books);
+        sitting.put(PencilKind::Finish);
         for (const int strength : {5, 0, 0, 0})
-            sitting.ageEnd.enter(strength);
+            sitting.put(PencilKind::Spent, -1, strength);
         QVERIFY(!sitting.ageEnd.open());
         QVERIFY(sitting.ageEnd.past());
         QCOMPARE(sitting.ageEnd.age(), 3);
@@ -115,14 +115,14 @@ private Q_SLOTS:
     void pointsBeforeAllIsEnteredAreNotSure()
     {
         Ending sitting;
-        sitting.ageEnd.enter(2);
+        sitting.put(PencilKind::Spent, -1, 2);
         QCOMPARE(points(sitting, 3, u"books"_s), 3);
         QVERIFY(!cellOf(sitting, 3, u"books"_s, u"sure"_s).toBool());
         QCOMPARE(points(sitting, 0, u"books"_s), -1);
-        sitting.ageEnd.enter(9);
+        sitting.put(PencilKind::Spent, -1, 9);
         QCOMPARE(points(sitting, 3, u"books"_s), 2);
-        sitting.ageEnd.enter(0);
-        sitting.ageEnd.enter(0);
+        sitting.put(PencilKind::Spent, -1, 0);
+        sitting.put(PencilKind::Spent, -1, 0);
         QVERIFY(cellOf(sitting, 3, u"books"_s, u"sure"_s).toBool());
     }
     void everybodyWithFoodFinishesTheFamine()
@@ -130,7 +130,7 @@ private Q_SLOTS:
         Ending sitting;
         sitting.goTo(Step::Famine, 3);
         for (int seat = 0; seat < 4; ++seat)
-            sitting.touch([&] { sitting.ageEnd.toggleFamine(seat); });
+            sitting.touch([&] { sitting.put(PencilKind::Met, seat); });
         QCOMPARE(sitting.last(), std::string("famineMet met=0,1,2,3"));
         QCOMPARE(sitting.touches, 4);
     }
@@ -138,18 +138,18 @@ private Q_SLOTS:
     {
         Ending sitting;
         sitting.goTo(Step::Famine, 3);
-        sitting.ageEnd.toggleFamine(1);
-        sitting.ageEnd.toggleFamine(2);
-        sitting.ageEnd.toggleFamine(1);
+        sitting.put(PencilKind::Met, 1);
+        sitting.put(PencilKind::Met, 2);
+        sitting.put(PencilKind::Met, 1);
         QVERIFY(sitting.made.empty());
         Ending other;
         other.goTo(Step::Famine, 3);
         other.takeUp(sitting);
-        other.ageEnd.finishFamine();
+        other.put(PencilKind::Finish);
         QCOMPARE(other.last(), std::string("famineMet met=2"));
         // Undo goes tick by tick.
         QVERIFY(sitting.rubOut());
-        sitting.ageEnd.finishFamine();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("famineMet met=1,2"));
     }
     void somebodyElseMayBeAskedFirst()
@@ -161,7 +161,7 @@ private Q_SLOTS:
         other.takeUp(sitting);
         QVERIFY(sitting.rubOut());
         QCOMPARE(sitting.ageEnd.seat(), 3);
-        other.ageEnd.enter(5);
+        other.put(PencilKind::Spent, -1, 5);
         QCOMPARE(other.last(), std::string("booksSpent player=1 books=5"));
         QCOMPARE(other.ageEnd.seat(), 3);
         QVERIFY(other.line.isEmpty());
@@ -169,7 +169,7 @@ private Q_SLOTS:
     void aFilledCellIsMendedAndALaterOneRefused()
     {
         Ending sitting;
-        sitting.ageEnd.enter(2);
+        sitting.put(PencilKind::Spent, -1, 2);
         sitting.ageEnd.ask(3, NationsAgeEnd::Books);
         QVERIFY((sitting.mended == std::pair{3, int(NationsAgeEnd::Books)}));
         const int place = NationsAgeEnd::moveOf(sitting.table.match(), 3, NationsAgeEnd::Books);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 2, NationsAgeEnd::Books), -1);
         sitting.ageEnd.ask(3, NationsAgeEnd::Strength);
         QCOMPARE(sitting.said, std::string("nations.tooEarly"));
-        sitting.ageEnd.enter(1000);
+        sitting.put(PencilKind::Spent, -1, 1000);
         QCOMPARE(sitting.said, std::string("input.outOfRange"));
     }
     void theMovesOfAnAgeThatIsOverAreFound()
@@ -194,24 +194,24 @@ private Q_SLOTS:
         Ending sitting;
         sitting.goTo(Step::Famine, 3);
         sitting.breaks = true;
-        sitting.ageEnd.toggleFamine(2);
-        sitting.ageEnd.finishFamine();
+        sitting.put(PencilKind::Met, 2);
+        sitting.put(PencilKind::Finish);
         QVERIFY(!sitting.line.isEmpty());
         sitting.breaks = false;
-        sitting.ageEnd.finishFamine();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("famineMet met=2"));
     }
     void withoutTilesItIsTheSame()
     {
         Sitting sitting(2, {{"depth", "tracks"}});
         sitting.play({"deal famine=1 war=1"});
-        sitting.ageEnd.enter(4);
-        sitting.ageEnd.enter(0);
+        sitting.put(PencilKind::Spent, -1, 4);
+        sitting.put(PencilKind::Spent, -1, 0);
         QCOMPARE(points(sitting, 1, u"books"_s), 2);
-        sitting.ageEnd.toggleFamine(0);
-        sitting.ageEnd.finishFamine();
-        sitting.ageEnd.enter(1);
-        sitting.ageEnd.enter(0);
+        sitting.put(PencilKind::Met, 0);
+        sitting.put(PencilKind::Finish);
+        sitting.put(PencilKind::Spent, -1, 1);
+        sitting.put(PencilKind::Spent, -1, 0);
         QCOMPARE(points(sitting, 1, u"war"_s), 1);
         QVERIFY(sitting.state().step == Step::Deal);
     }
@@ -221,7 +221,7 @@ private Q_SLOTS:
         sitting.play({"deal famine=1 war=1", "roll faces=whiteBook:4,whiteFood:1", "pass", "roll faces=whiteStrength:5", "pass"});
         QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Books));
         QCOMPARE(sitting.ageEnd.seat(), 0);
-        sitting.ageEnd.enter(3);
+        sitting.put(PencilKind::Spent, -1, 3);
         QVERIFY(sitting.made.empty());
         sitting.play({"books dice=whiteBook:3"});
         QCOMPARE(text(sitting, 0, u"books"_s), u"+3"_s);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         Ending sitting;
         QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(), u"Books: asked for now"_s);
         QCOMPARE(cellOf(sitting, 0, u"books"_s, u"spoken"_s).toString(), u"Books: not yet"_s);
-        sitting.ageEnd.enter(2);
+        sitting.put(PencilKind::Spent, -1, 2);
         QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(),
                  u"%1, marker at 6, %2"_s.arg(nationswords::symbols(Symbol::Book, 2), nationswords::points(3)));
     }

@@ -14,10 +14,10 @@ namespace {
 /// An offer of made-up colonies, by touches.
 void enterOffer(Sitting &sitting)
 {
-    sitting.deal.openPlace(0);
+    sitting.put(PencilKind::OfferPlace, 0);
     while (sitting.picker.open()) {
-        sitting.picker.setKind(static_cast<int>(TileKind::Colony));
-        sitting.picker.setPoints(sitting.picker.forPlace());
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Colony));
+        sitting.put(PencilKind::Points, -1, sitting.picker.forPlace());
     }
 }
 
@@ -34,10 +34,10 @@ private Q_SLOTS:
     {
         Sitting sitting;
         QVERIFY(sitting.deal.open());
-        sitting.touch([&] { sitting.deal.setFamine(4); });
+        sitting.touch([&] { sitting.put(PencilKind::Famine, -1, 4); });
         QVERIFY(sitting.made.empty());
         QVERIFY(!sitting.line.isEmpty());
-        sitting.touch([&] { sitting.deal.setWar(5); });
+        sitting.touch([&] { sitting.put(PencilKind::War, -1, 5); });
         QCOMPARE(sitting.last(), std::string("deal famine=4 war=5"));
         QCOMPARE(sitting.touches, 2);
         QVERIFY(!sitting.deal.open());
@@ -49,10 +49,10 @@ private Q_SLOTS:
     void eitherNumberMayComeFirstAndChange()
     {
         Sitting sitting;
-        sitting.deal.setWar(3);
-        sitting.deal.setWar(2);
+        sitting.put(PencilKind::War, -1, 3);
+        sitting.put(PencilKind::War, -1, 2);
         QVERIFY(sitting.made.empty());
-        sitting.deal.setFamine(1);
+        sitting.put(PencilKind::Famine, -1, 1);
         QCOMPARE(sitting.last(), std::string("deal famine=1 war=2"));
     }
     void anEventThatIsKnownIsOneTouch()
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void numbersThatCannotBeAreRefused()
     {
         Sitting sitting;
-        sitting.deal.setFamine(16);
+        sitting.put(PencilKind::Famine, -1, 16);
         QCOMPARE(sitting.said, std::string("input.outOfRange"));
         QCOMPARE(sitting.deal.famine(), 0);
         QVERIFY(sitting.line.isEmpty());
@@ -79,16 +79,16 @@ private Q_SLOTS:
     void aDepthHoldsFromThisAgeOn()
     {
         Sitting sitting;
-        sitting.deal.setDepth(static_cast<int>(Depth::Full));
+        sitting.put(PencilKind::Depth, static_cast<int>(Depth::Full));
         QCOMPARE(sitting.deal.depth(), static_cast<int>(Depth::Full));
-        sitting.deal.setFamine(1);
-        sitting.deal.setWar(1);
+        sitting.put(PencilKind::Famine, -1, 1);
+        sitting.put(PencilKind::War, -1, 1);
         QCOMPARE(sitting.last(), std::string("deal famine=1 war=1 depth=full"));
         QVERIFY(sitting.state().isFull());
         // That which is kept anyway is no change.
         Sitting same;
-        same.deal.setDepth(static_cast<int>(Depth::Full));
-        same.deal.setDepth(static_cast<int>(Depth::Tiles));
+        same.put(PencilKind::Depth, static_cast<int>(Depth::Full));
+        same.put(PencilKind::Depth, static_cast<int>(Depth::Tiles));
         QVERIFY(same.line.isEmpty());
     }
     void anOfferIsEnteredPlaceAfterPlaceAndLookedOver()
@@ -96,8 +96,8 @@ private Q_SLOTS:
         Sitting sitting(2, {{"offer", true}});
         QVERIFY(sitting.deal.keepsOffer());
         QCOMPARE(sitting.deal.missing(), 9);
-        sitting.deal.setFamine(1);
-        sitting.deal.setWar(1);
+        sitting.put(PencilKind::Famine, -1, 1);
+        sitting.put(PencilKind::War, -1, 1);
         QVERIFY(sitting.made.empty());
         QVERIFY(!sitting.deal.canFinish());
         enterOffer(sitting);
@@ -105,31 +105,31 @@ private Q_SLOTS:
         QCOMPARE(sitting.deal.offered(8)->points(), 8);
         QVERIFY(sitting.made.empty());
         // One of them was read wrongly; the next place is not asked for then.
-        sitting.deal.openPlace(3);
+        sitting.put(PencilKind::OfferPlace, 3);
         QCOMPARE(sitting.picker.points(), 3);
-        sitting.picker.setPoints(4);
+        sitting.put(PencilKind::Points, -1, 4);
         QVERIFY(!sitting.picker.open());
         QCOMPARE(sitting.deal.offered(3)->points(), 4);
-        sitting.deal.finish();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.made.size(), 1U);
         QVERIFY(sitting.state().step == Step::Act);
         QCOMPARE(int(sitting.state().offer[offerPlace(2, 1)]->points), 4);
         QCOMPARE(sitting.cards.learned.size(), 9U);
         // Without tiles there is no offer.
         Sitting tracks(2, {{"offer", true}});
-        tracks.deal.setDepth(static_cast<int>(Depth::Tracks));
+        tracks.put(PencilKind::Depth, static_cast<int>(Depth::Tracks));
         QVERIFY(!tracks.deal.keepsOffer());
-        tracks.deal.setFamine(1);
-        tracks.deal.setWar(1);
+        tracks.put(PencilKind::Famine, -1, 1);
+        tracks.put(PencilKind::War, -1, 1);
         QCOMPARE(tracks.last(), std::string("deal famine=1 war=1 depth=tracks"));
     }
     void whatIsEnteredComesBackAfterAKill()
     {
         Sitting sitting(2, {{"offer", true}});
-        sitting.deal.setFamine(3);
-        sitting.deal.setDepth(static_cast<int>(Depth::Full));
+        sitting.put(PencilKind::Famine, -1, 3);
+        sitting.put(PencilKind::Depth, static_cast<int>(Depth::Full));
         enterOffer(sitting);
-        sitting.deal.openPlace(2);
+        sitting.put(PencilKind::OfferPlace, 2);
         Sitting again(2, {{"offer", true}});
         again.takeUp(sitting);
         QCOMPARE(again.deal.famine(), 3);
@@ -159,31 +159,31 @@ private Q_SLOTS:
     {
         Sitting sitting;
         sitting.breaks = true;
-        sitting.deal.setFamine(2);
-        sitting.deal.setWar(3);
+        sitting.put(PencilKind::Famine, -1, 2);
+        sitting.put(PencilKind::War, -1, 3);
         QCOMPARE(sitting.deal.famine(), 2);
         QVERIFY(sitting.cards.learnedEvents.empty());
         // All but the touch that would have made it.
         sitting.breaks = false;
-        sitting.deal.setWar(3);
+        sitting.put(PencilKind::War, -1, 3);
         QCOMPARE(sitting.last(), std::string("deal famine=2 war=3"));
     }
     void theOfferOfAnAgeThatIsOverIsNotUndone()
     {
         Sitting sitting(2, {{"offer", true}});
-        sitting.deal.setFamine(1);
-        sitting.deal.setWar(2);
+        sitting.put(PencilKind::Famine, -1, 1);
+        sitting.put(PencilKind::War, -1, 2);
         enterOffer(sitting);
-        sitting.deal.finish();
+        sitting.put(PencilKind::Finish);
         QVERIFY(sitting.line.isEmpty() && sitting.line.next() == nullptr && !sitting.rubOut());
     }
     void anUndoneDealLiesReady()
     {
         Sitting sitting(2, {{"offer", true}});
-        sitting.deal.setFamine(1);
-        sitting.deal.setWar(2);
+        sitting.put(PencilKind::Famine, -1, 1);
+        sitting.put(PencilKind::War, -1, 2);
         enterOffer(sitting);
-        sitting.deal.finish();
+        sitting.put(PencilKind::Finish);
         const auto deal = std::get<Deal>(sitting.made.back());
         sitting.undo();
         QCOMPARE(sitting.deal.missing(), 9);

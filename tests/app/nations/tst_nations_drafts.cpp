@@ -52,8 +52,8 @@ private:
 
 void deal(NationsMatch &match)
 {
-    match.deal()->setFamine(2);
-    match.deal()->setWar(2);
+    match.touch(u"famine"_s, -1, 2);
+    match.touch(u"war"_s, -1, 2);
 }
 
 } // namespace
@@ -69,12 +69,12 @@ private Q_SLOTS:
     {
         Program program;
         QVERIFY(program.begin(u"tiles"_s));
-        program.match().deal()->setFamine(4);
+        program.match().touch(u"famine"_s, -1, 4);
         program.killAndResume();
         QCOMPARE(program.match().stage(), NationsMatch::Deal);
         QCOMPARE(program.match().deal()->famine(), 4);
         QCOMPARE(program.match().undoText(), u"Undo: famine 4"_s);
-        program.match().deal()->setWar(3);
+        program.match().touch(u"war"_s, -1, 3);
         QCOMPARE(program.match().stage(), NationsMatch::Act);
         QCOMPARE(program.match().war(), 3);
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
         program.app().agreement()->choose(u"offer"_s, true);
         QVERIFY(program.begin(u"tiles"_s));
         QCOMPARE(program.match().deal()->known().size(), 1);
-        program.match().deal()->setDepth(Nations::Full);
+        program.match().touch(u"depth"_s, Nations::Full);
         program.match().deal()->take(0);
         QCOMPARE(program.match().stage(), NationsMatch::Deal);
         const QVariantMap draft = program.match().draft();
@@ -107,9 +107,9 @@ private Q_SLOTS:
         QVERIFY(program.begin(u"tiles"_s));
         deal(program.match());
         program.match().primary();
-        program.match().picker()->setKind(Nations::Development);
-        program.match().picker()->addDie(Nations::Orange);
-        program.match().picker()->setPoints(2);
+        program.match().touch(u"tile"_s, Nations::Development);
+        program.match().touch(u"die"_s, Nations::Orange);
+        program.match().touch(u"points"_s, -1, 2);
         program.killAndResume();
         QVERIFY(program.match().picker()->open());
         QCOMPARE(program.match().picker()->points(), 2);
@@ -130,10 +130,10 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(u"tracks"_s));
         deal(program.match());
-        program.match().ageEnd()->enter(1);
-        program.match().ageEnd()->enter(2);
+        program.match().touch(u"spent"_s, -1, 1);
+        program.match().touch(u"spent"_s, -1, 2);
         QCOMPARE(program.match().stage(), NationsMatch::Famine);
-        program.match().ageEnd()->toggleFamine(1);
+        program.match().touch(u"met"_s, 1);
         program.killAndResume();
         QCOMPARE(program.match().primaryDetail(), QString());
         program.match().primary();
@@ -150,17 +150,16 @@ private Q_SLOTS:
         NationsPool &pool = *program.match().pool();
         program.match().touch(u"build"_s);
         QCOMPARE(pool.mode(), NationsPool::Paying);
-        pool.takeWay(1);
+        program.match().touch(u"way"_s, 1);
         program.killAndResume();
         QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
         QCOMPARE(program.match().pool()->way(), 1);
         // Of a tile the page comes back with it.
-        program.match().pool()->cancel();
-        NationsPicker &picker = *program.match().picker();
-        picker.show();
-        picker.setKind(Nations::Advisor);
-        picker.setPoints(1);
-        picker.setRow(1);
+        program.match().touch(u"back"_s);
+        program.match().touch(u"open"_s);
+        program.match().touch(u"tile"_s, Nations::Advisor);
+        program.match().touch(u"points"_s, -1, 1);
+        program.match().touch(u"row"_s, -1, 1);
         QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
         program.killAndResume();
         QVERIFY(program.match().picker()->open());
@@ -172,8 +171,8 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(u"full"_s));
         deal(program.match());
-        program.match().pool()->enter(int(nations::DieFace::WhiteFood));
-        program.match().pool()->enter(int(nations::DieFace::WhiteBook));
+        program.match().touch(u"face"_s, int(nations::DieFace::WhiteFood));
+        program.match().touch(u"face"_s, int(nations::DieFace::WhiteBook));
         program.killAndResume();
         QCOMPARE(program.match().primaryText(), u"3 dice to go"_s);
     }

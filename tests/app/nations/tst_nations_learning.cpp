@@ -17,22 +17,22 @@ void endAge(NationsMatch &match)
     while (match.stage() == NationsMatch::Act)
         match.touch(u"pass"_s);
     while (match.stage() == NationsMatch::Books)
-        match.ageEnd()->enter(0);
+        match.touch(u"spent"_s, -1, 0);
     match.primary();
     while (match.stage() == NationsMatch::Order)
-        match.ageEnd()->enter(0);
+        match.touch(u"spent"_s, -1, 0);
 }
 
 void deal(NationsMatch &match, int famine, int war)
 {
-    match.deal()->setFamine(famine);
-    match.deal()->setWar(war);
+    match.touch(u"famine"_s, -1, famine);
+    match.touch(u"war"_s, -1, war);
 }
 
 void buy(NationsMatch &match, int points)
 {
-    match.picker()->showFor(static_cast<int>(nations::TileKind::Colony), 0);
-    match.picker()->setPoints(points);
+    match.touch(u"open"_s, static_cast<int>(nations::TileKind::Colony), 0);
+    match.touch(u"points"_s, -1, points);
 }
 
 QList<int> pointsOf(const std::vector<nations::Tile> &tiles)
@@ -97,7 +97,7 @@ private Q_SLOTS:
         deal(*match, 2, 9);
         buy(*match, 4);
         match->beginMending(0, true);
-        match->deal()->setWar(3);
+        match->touch(u"war"_s, -1, 3);
         QVERIFY(match->finishMending());
         endAge(*match);
         QVERIFY((cards.learnedEvents == std::vector{std::pair{1, nations::Event{2, 3}}}));

@@ -18,26 +18,26 @@ constexpr int kAges = nations::kAges;
 void endOfAge(NationsMatch &match, int books, int strength)
 {
     while (match.stage() == NationsMatch::Books)
-        match.ageEnd()->enter(books);
+        match.touch(u"spent"_s, -1, books);
     QCOMPARE(match.stage(), NationsMatch::Famine);
     match.primary();
     QCOMPARE(match.stage(), NationsMatch::Order);
     while (match.stage() == NationsMatch::Order)
-        match.ageEnd()->enter(strength);
+        match.touch(u"spent"_s, -1, strength);
 }
 
 void deal(NationsMatch &match, int famine, int war)
 {
     QCOMPARE(match.stage(), NationsMatch::Deal);
-    match.deal()->setFamine(famine);
-    match.deal()->setWar(war);
+    match.touch(u"famine"_s, -1, famine);
+    match.touch(u"war"_s, -1, war);
 }
 
 /// One die after the other of the colour that is asked for, each with the first face it can show.
 void enterRoll(NationsMatch &match)
 {
     while (match.stage() == NationsMatch::Roll)
-        match.pool()->enter(match.pool()->faces().front().toMap()[u"face"_s].toInt());
+        match.touch(u"face"_s, match.pool()->faces().front().toMap()[u"face"_s].toInt());
 }
 
 /// A colony without anything but its points, which the last touch buys.
@@ -46,8 +46,8 @@ void buyColony(NationsMatch &match, int points)
     QCOMPARE(match.primaryText(), u"Buy a tile"_s);
     match.primary();
     QVERIFY(match.picker()->open());
-    match.picker()->setKind(Nations::Colony);
-    match.picker()->setPoints(points);
+    match.touch(u"tile"_s, Nations::Colony);
+    match.touch(u"points"_s, -1, points);
     QVERIFY(!match.picker()->open());
 }
 
@@ -102,18 +102,18 @@ private Q_SLOTS:
         QCOMPARE(beside.at(&beside, 0)->spoken(), u"Colony, 2 points"_s);
         // A development with two red dice in the third slot: its last touch is the slot.
         match->primary();
-        match->picker()->setKind(Nations::Development);
-        match->picker()->addDie(Nations::Red);
-        match->picker()->addDie(Nations::Red);
-        match->picker()->setPoints(1);
+        match->touch(u"tile"_s, Nations::Development);
+        match->touch(u"die"_s, Nations::Red);
+        match->touch(u"die"_s, Nations::Red);
+        match->touch(u"points"_s, -1, 1);
         match->picker()->takeSlot(3);
         QCOMPARE(match->sheet(1)->development(2)->dice(), (QList<int>{Nations::Red, Nations::Red}));
         QCOMPARE(match->sheet(1)->dice(), (QList<int>{0, 0, 0, 0, Nations::Red, Nations::Red}));
         // Ada: a wonder, and in her next turn she builds it.
         match->primary();
-        match->picker()->setKind(Nations::Wonder);
-        match->picker()->setStone(4);
-        match->picker()->setPoints(5);
+        match->touch(u"tile"_s, Nations::Wonder);
+        match->touch(u"stone"_s, -1, 4);
+        match->touch(u"points"_s, -1, 5);
         QVERIFY(!match->sheet(0)->wonder()->empty());
         QVERIFY(!match->sheet(0)->canBuild());
         QCOMPARE(match->rerolls(), 1);
@@ -186,9 +186,9 @@ private Q_SLOTS:
         QCOMPARE(match->sheet(0)->freeDice().front().toMap()[u"count"_s].toInt(), 5);
         // A red die in the second row for two gold: the printed one it lies on gives back its die.
         match->primary();
-        match->picker()->setKind(Nations::Development);
-        match->picker()->addDie(Nations::Red);
-        match->picker()->setRow(2);
+        match->touch(u"tile"_s, Nations::Development);
+        match->touch(u"die"_s, Nations::Red);
+        match->touch(u"row"_s, -1, 2);
         match->picker()->takeSlot(1);
         QCOMPARE(match->pool()->mode(), NationsPool::Paying);
         QVERIFY(match->pool()->enough());
@@ -204,7 +204,7 @@ private Q_SLOTS:
         enterRoll(*match);
         match->touch(u"reroll"_s);
         QCOMPARE(match->pool()->mode(), NationsPool::Rerolling);
-        match->pool()->touchPiece(match->pool()->pieces().front().toMap()[u"index"_s].toInt());
+        match->touch(u"piece"_s, match->pool()->pieces().front().toMap()[u"index"_s].toInt());
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Roll);
         enterRoll(*match);
@@ -228,17 +228,17 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tiles", 2, {{"offer", true}});
         QVERIFY(match->deal()->keepsOffer());
-        match->deal()->setFamine(2);
-        match->deal()->setWar(2);
+        match->touch(u"famine"_s, -1, 2);
+        match->touch(u"war"_s, -1, 2);
         QCOMPARE(match->stage(), NationsMatch::Deal);
         QCOMPARE(match->primaryText(), u"Begin Age I"_s);
         QVERIFY(!match->primaryEnabled());
-        match->deal()->openPlace(0);
+        match->touch(u"place"_s, 0);
         for (int place = 0; place < 9; ++place) {
             QVERIFY(match->picker()->open());
             QCOMPARE(match->picker()->forPlace(), place);
-            match->picker()->setKind(Nations::Colony);
-            match->picker()->setPoints(place % 3);
+            match->touch(u"tile"_s, Nations::Colony);
+            match->touch(u"points"_s, -1, place % 3);
         }
         QVERIFY(!match->picker()->open());
         QVERIFY(match->primaryEnabled());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), NationsMatch::Act);
         QCOMPARE(match->offered(4)->points(), 1);
         match->primary();
-        match->picker()->takeOffered(4);
+        match->touch(u"offered"_s, 4);
         QVERIFY(match->offered(4)->empty());
         QCOMPARE(match->sheet(0)->tilePoints(), 1);
         // Taken back, all of it lies ready.
@@ -263,12 +263,12 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tiles", 1, {{"offer", true}});
         QVERIFY(match->solo());
-        match->deal()->setFamine(2);
-        match->deal()->setWar(2);
-        match->deal()->openPlace(0);
+        match->touch(u"famine"_s, -1, 2);
+        match->touch(u"war"_s, -1, 2);
+        match->touch(u"place"_s, 0);
         for (int place = 0; place < 9; ++place) {
-            match->picker()->setKind(Nations::Advisor);
-            match->picker()->setPoints(1);
+            match->touch(u"tile"_s, Nations::Advisor);
+            match->touch(u"points"_s, -1, 1);
         }
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Opponent);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(match->opponentBooks(), 3);
         QCOMPARE(match->stage(), NationsMatch::Act);
         match->primary();
-        match->picker()->takeOffered(0);
+        match->touch(u"offered"_s, 0);
         QCOMPARE(match->stage(), NationsMatch::Remove);
         match->touch(u"remove"_s, -1, 1);
         QVERIFY(match->offered(1)->empty());
@@ -310,7 +310,7 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tiles", 2);
         QSignalSpy refused(match.get(), &NationsMatch::refused);
-        match->deal()->setFamine(99);
+        match->touch(u"famine"_s, -1, 99);
         QCOMPARE(refused.size(), 1);
         deal(*match, 1, 1);
         match->touch(u"build"_s);
@@ -331,9 +331,9 @@ private Q_SLOTS:
         QVERIFY(match->sheet(0)->advisor()->corrected());
         QCOMPARE(match->sheet(0)->tilePoints(), 3);
         // What takes its place nobody corrected.
-        match->picker()->show();
-        match->picker()->setKind(Nations::Advisor);
-        match->picker()->setPoints(1);
+        match->touch(u"open"_s);
+        match->touch(u"tile"_s, Nations::Advisor);
+        match->touch(u"points"_s, -1, 1);
         QVERIFY(!match->sheet(0)->advisor()->corrected());
         match->undo();
         QVERIFY(match->sheet(0)->advisor()->corrected());

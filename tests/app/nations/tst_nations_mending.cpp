@@ -21,10 +21,10 @@ void playTwoAges(NationsMatch &match)
             QVERIFY(play(match, {"buyTile tile=kind:colony,points:2", "buyTile tile=kind:advisor,points:1"}));
         QVERIFY(play(match, {"pass", "pass"}));
         while (match.stage() == NationsMatch::Books)
-            match.ageEnd()->enter(match.ageEnd()->seat() == 0 ? 1 : 2);
+            match.touch(u"spent"_s, -1, match.ageEnd()->seat() == 0 ? 1 : 2);
         match.primary();
         while (match.stage() == NationsMatch::Order)
-            match.ageEnd()->enter(match.ageEnd()->seat() == 0 ? 3 : 0);
+            match.touch(u"spent"_s, -1, match.ageEnd()->seat() == 0 ? 3 : 0);
     }
 }
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         // What was dealt lies ready.
         QCOMPARE(match->deal()->famine(), 2);
         QCOMPARE(match->deal()->war(), 3);
-        match->deal()->setWar(5);
+        match->touch(u"war"_s, -1, 5);
         QTRY_COMPARE(asked.size(), 1);
         const QVariantMap repair = match->repair();
         QVERIFY(repair[u"broken"_s].toList().isEmpty());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!match->mending().isEmpty());
         QCOMPARE(match->ageEnd()->seat(), 0);
         QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
-        match->ageEnd()->enter(5);
+        match->touch(u"spent"_s, -1, 5);
         QTRY_COMPARE(asked.size(), 1);
         QVERIFY(match->finishMending());
         QCOMPARE(match->sheet(0)->books(), 1 + 1 + 5);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(match->picker()->open());
         QCOMPARE(match->picker()->kind(), int(Nations::Colony));
         QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
-        match->picker()->setPoints(4);
+        match->touch(u"points"_s, -1, 4);
         QTRY_COMPARE(asked.size(), 1);
         QVERIFY(match->finishMending());
         QCOMPARE(match->sheet(0)->tilePoints(), 4);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         playTwoAges(*match);
         match->beginMending(placeOf(*match, "famineMet"), true);
         QCOMPARE(match->stage(), NationsMatch::Famine);
-        match->ageEnd()->toggleFamine(1);
+        match->touch(u"met"_s, 1);
         match->primary();
         QVERIFY(match->finishMending());
         QCOMPARE(match->sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
@@ -122,10 +122,10 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tiles", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3", "pass", "pass"}));
-        match->ageEnd()->enter(1);
-        match->ageEnd()->enter(2);
+        match->touch(u"spent"_s, -1, 1);
+        match->touch(u"spent"_s, -1, 2);
         QCOMPARE(match->stage(), NationsMatch::Famine);
-        match->ageEnd()->toggleFamine(1);
+        match->touch(u"met"_s, 1);
         const auto isTicked = [&] { return match->ageEnd()->rows().back().toMap()[u"famine"_s].toMap()[u"met"_s].toBool(); };
         QVERIFY(isTicked());
         match->ageEnd()->ask(0, NationsAgeEnd::Books);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(isTicked());
         // The same once it is mended; but not where the table stands elsewhere then.
         match->ageEnd()->ask(0, NationsAgeEnd::Books);
-        match->ageEnd()->enter(4);
+        match->touch(u"spent"_s, -1, 4);
         QVERIFY(match->finishMending());
         QCOMPARE(match->sheet(0)->books(), 5);
         QVERIFY(isTicked());
@@ -149,16 +149,16 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("full", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3", "roll faces=whiteGold:2,whiteStone:2,whiteBook:1"}));
-        match->picker()->show();
-        match->picker()->setKind(Nations::Advisor);
-        match->picker()->setPoints(1);
-        match->picker()->setRow(1);
+        match->touch(u"open"_s);
+        match->touch(u"tile"_s, Nations::Advisor);
+        match->touch(u"points"_s, -1, 1);
+        match->touch(u"row"_s, -1, 1);
         QCOMPARE(match->pool()->mode(), NationsPool::Paying);
         QVERIFY(match->pool()->ways().size() > 1);
         const int made = match->moveList()->made();
         match->beginMending(1, true);
         while (match->stage() == NationsMatch::Roll)
-            match->pool()->enter(int(nations::DieFace::WhiteGold));
+            match->touch(u"face"_s, int(nations::DieFace::WhiteGold));
         QVERIFY(match->finishMending());
         QCOMPARE(match->moveList()->made(), made);
         QVERIFY(match->picker()->open());
@@ -168,9 +168,9 @@ private Q_SLOTS:
         NationsTable table;
         auto match = table.begin("tiles", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3", "pass", "pass"}));
-        match->ageEnd()->enter(1);
-        match->ageEnd()->enter(2);
-        match->ageEnd()->toggleFamine(1);
+        match->touch(u"spent"_s, -1, 1);
+        match->touch(u"spent"_s, -1, 2);
+        match->touch(u"met"_s, 1);
         match->ageEnd()->ask(0, NationsAgeEnd::Books);
         const QVariantMap mending = match->mendingDraft();
         const storage::MatchId id = match->id();
@@ -216,7 +216,7 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3", "buyTile tile=kind:colony,points:2,price:gold", "pass"}));
         match->beginMending(placeOf(*match, "buyTile"), true);
-        match->picker()->setPoints(4);
+        match->touch(u"points"_s, -1, 4);
         QVERIFY(match->finishMending());
         const Match &line = match->session().match();
         QCOMPARE(notation(line.node(line.nodeAt(placeOf(*match, "buyTile") + 1)).move),

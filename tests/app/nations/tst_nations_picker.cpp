@@ -24,7 +24,7 @@ struct Shop : Sitting
         : Sitting(2, std::move(options))
     {
         play(before);
-        picker.show();
+        put(PencilKind::Open);
     }
 };
 
@@ -42,10 +42,10 @@ private Q_SLOTS:
         Shop shop;
         QVERIFY(shop.picker.open());
         QCOMPARE(shop.picker.title(), u"Ada · Age I"_s);
-        shop.touch([&] { shop.picker.setKind(kDevelopment); });
-        shop.touch([&] { shop.picker.addDie(kRed); });
-        shop.touch([&] { shop.picker.addDie(kRed); });
-        shop.touch([&] { shop.picker.setPoints(3); });
+        shop.touch([&] { shop.put(PencilKind::Tile, kDevelopment); });
+        shop.touch([&] { shop.put(PencilKind::Die, kRed); });
+        shop.touch([&] { shop.put(PencilKind::Die, kRed); });
+        shop.touch([&] { shop.put(PencilKind::Points, -1, 3); });
         QVERIFY(shop.made.empty());
         QCOMPARE(shop.picker.preview(), u"Development: %1, %2"_s.arg(nationswords::dice(Colour::Red, 2), nationswords::points(3)));
         QVERIFY(shop.picker.asksSlot());
@@ -60,71 +60,71 @@ private Q_SLOTS:
     {
         Sitting sitting;
         sitting.play({"deal famine=1 war=1"});
-        sitting.touch([&] { sitting.picker.showFor(kDevelopment, 3); });
+        sitting.touch([&] { sitting.put(PencilKind::Open, kDevelopment, 3); });
         QVERIFY(sitting.picker.open());
         QCOMPARE(sitting.picker.slot(), 3);
-        sitting.touch([&] { sitting.picker.addDie(kRed); });
-        sitting.touch([&] { sitting.picker.setPoints(1); });
+        sitting.touch([&] { sitting.put(PencilKind::Die, kRed); });
+        sitting.touch([&] { sitting.put(PencilKind::Points, -1, 1); });
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:development,age:1,dice:{red:1},points:1 slot=3"));
         QCOMPARE(sitting.touches, 3);
         sitting.cards.knownTiles = {{12, madeUpTile(TileKind::Advisor, 1, "Poditeki", chits(Chit::Reroll, 1), 1)}};
-        sitting.picker.showFor(kAdvisor, 0);
+        sitting.put(PencilKind::Open, kAdvisor, 0);
         QVERIFY(sitting.picker.open());
         sitting.picker.takeKnown(0);
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:advisor,name:Poditeki,age:1,chits:{reroll:1},points:1"));
         // Not before the deal.
         Sitting early;
-        early.picker.showFor(kDevelopment, 3);
+        early.put(PencilKind::Open, kDevelopment, 3);
         QVERIFY(!early.picker.open());
     }
     void pointsNotSaidAreNone()
     {
         Shop shop;
-        shop.picker.hide();
-        shop.picker.show();
-        shop.picker.addDie(0);
+        shop.put(PencilKind::Close);
+        shop.put(PencilKind::Open);
+        shop.put(PencilKind::Die, 0);
         shop.picker.takeSlot(1);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,dice:{white:1} slot=1"));
     }
     void pointsBuyAColonyAndAnAdvisor()
     {
         Shop shop;
-        shop.touch([&] { shop.picker.setKind(kColony); });
-        shop.touch([&] { shop.picker.addChit(static_cast<int>(Chit::Gold)); });
-        shop.touch([&] { shop.picker.setPoints(2); });
+        shop.touch([&] { shop.put(PencilKind::Tile, kColony); });
+        shop.touch([&] { shop.put(PencilKind::Chit, static_cast<int>(Chit::Gold)); });
+        shop.touch([&] { shop.put(PencilKind::Points, -1, 2); });
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,age:1,chits:{gold:1},points:2"));
         QCOMPARE(shop.touches, 3);
-        shop.picker.show();
-        shop.picker.setKind(kAdvisor);
-        shop.picker.addChit(static_cast<int>(Chit::Reroll));
-        shop.picker.setPoints(0);
+        shop.put(PencilKind::Open);
+        shop.put(PencilKind::Tile, kAdvisor);
+        shop.put(PencilKind::Chit, static_cast<int>(Chit::Reroll));
+        shop.put(PencilKind::Points, -1, 0);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:advisor,age:1,chits:{reroll:1}"));
     }
     void ofAWonderPointsOrStoneBuyWhicheverComesLast()
     {
         for (const bool stoneFirst : {true, false}) {
             Shop shop;
-            shop.picker.setKind(kWonder);
-            stoneFirst ? shop.picker.setStone(4) : shop.picker.setPoints(5);
+            shop.put(PencilKind::Tile, kWonder);
+            stoneFirst ? shop.put(PencilKind::Stone, -1, 4) : shop.put(PencilKind::Points, -1, 5);
             QVERIFY(shop.made.empty());
-            stoneFirst ? shop.picker.setPoints(5) : shop.picker.setStone(4);
+            stoneFirst ? shop.put(PencilKind::Points, -1, 5) : shop.put(PencilKind::Stone, -1, 4);
             QCOMPARE(shop.last(), std::string("buyTile tile=kind:wonder,age:1,points:5,stone:4"));
         }
     }
     void aDevelopmentWithoutDiceIsBoughtByTheButton()
     {
         Shop shop;
-        shop.picker.setPoints(3);
+        shop.put(PencilKind::Points, -1, 3);
         shop.picker.takeSlot(2);
         QVERIFY(shop.made.empty());
         QVERIFY(shop.picker.canFinish());
-        shop.picker.finish();
+        shop.put(PencilKind::Finish);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,points:3 slot=2"));
     }
     void aPlaceAloneIsNoTile()
     {
         Shop shop;
-        shop.picker.showFor(kDevelopment, 4);
+        shop.put(PencilKind::Open, kDevelopment, 4);
         QVERIFY(!shop.picker.canFinish());
         QCOMPARE(shop.picker.missing(), u"dice are missing"_s);
     }
@@ -134,8 +134,8 @@ private Q_SLOTS:
         shop.cards.knownTiles = {{11, madeUpTile(TileKind::Development, 1, "Gavamegu", dice(Colour::Blue, 1), 2)},
                                  {12, madeUpTile(TileKind::Colony, 1, "Mupolatu", chits(Chit::Food, 1), 1)},
                                  {13, madeUpTile(TileKind::Colony, 2, "Maziteko", chits(Chit::Food, 1), 1)}};
-        shop.picker.hide();
-        shop.picker.show();
+        shop.put(PencilKind::Close);
+        shop.put(PencilKind::Open);
         QCOMPARE(shop.picker.knownCount(), 1);
         shop.touch([&] { shop.picker.takeKnown(0); });
         QVERIFY(shop.made.empty());
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QCOMPARE(shop.touches, 2);
         QCOMPARE(shop.cards.usedIds, std::vector<std::int64_t>{11});
         shop.touches = 0;
-        shop.picker.show();
-        shop.touch([&] { shop.picker.setKind(kColony); });
+        shop.put(PencilKind::Open);
+        shop.touch([&] { shop.put(PencilKind::Tile, kColony); });
         shop.touch([&] { shop.picker.takeKnown(0); });
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,name:Mupolatu,age:1,chits:{food:1},points:1"));
         QCOMPARE(shop.touches, 2);
@@ -156,10 +156,10 @@ private Q_SLOTS:
     {
         Shop shop;
         shop.cards.knownTiles = {{11, madeUpTile(TileKind::Development, 1, "Gavamegu", dice(Colour::Blue, 1), 2)}};
-        shop.picker.hide();
-        shop.picker.show();
+        shop.put(PencilKind::Close);
+        shop.put(PencilKind::Open);
         shop.picker.takeKnown(0);
-        shop.picker.addDie(kRed);
+        shop.put(PencilKind::Die, kRed);
         shop.picker.takeSlot(2);
         QVERIFY(shop.cards.usedIds.empty());
         QCOMPARE(shop.cards.learned.size(), 1U);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         Shop shop;
         for (int id = 1; id <= 5; ++id)
             shop.cards.knownTiles.push_back({id, madeUpTile(TileKind::Colony, 1, "Mupolatu", {}, id)});
-        shop.picker.setKind(kColony);
+        shop.put(PencilKind::Tile, kColony);
         QCOMPARE(shop.picker.known().size(), 3);
         QCOMPARE(shop.picker.knownCount(), 5);
         shop.picker.setShowsAll(true);
@@ -181,24 +181,24 @@ private Q_SLOTS:
     void beyondTheMostThereAreNone()
     {
         Shop shop;
-        shop.picker.hide();
-        shop.picker.show();
+        shop.put(PencilKind::Close);
+        shop.put(PencilKind::Open);
         for (const int count : {1, 2, 3, 0}) {
-            shop.picker.addDie(kRed);
+            shop.put(PencilKind::Die, kRed);
             QCOMPARE(shop.picker.dice().at(kRed), count);
         }
-        shop.picker.setPoints(21);
+        shop.put(PencilKind::Points, -1, 21);
         QCOMPARE(shop.said, std::string("input.outOfRange"));
         QCOMPARE(shop.picker.points(), -1);
     }
     void anotherKindBringsOtherPieces()
     {
         Shop shop;
-        shop.picker.setKind(kDevelopment);
-        shop.picker.addDie(kRed);
-        shop.picker.setPoints(2);
+        shop.put(PencilKind::Tile, kDevelopment);
+        shop.put(PencilKind::Die, kRed);
+        shop.put(PencilKind::Points, -1, 2);
         QVERIFY(shop.picker.asksDice());
-        shop.picker.setKind(kWonder);
+        shop.put(PencilKind::Tile, kWonder);
         QVERIFY(!shop.picker.asksDice());
         QCOMPARE(shop.picker.dice().at(kRed), 0);
         QCOMPARE(shop.picker.points(), 2);
@@ -210,7 +210,7 @@ private Q_SLOTS:
     {
         Shop shop({}, {"deal famine=1 war=1", "buyTile tile=kind:development,name:Topavoli,dice:{orange:2} slot=3", "pass"});
         QCOMPARE(shop.state().player, std::uint8_t{0});
-        shop.picker.setKind(kDevelopment);
+        shop.put(PencilKind::Tile, kDevelopment);
         const QVariantList slotList = shop.picker.slotList();
         QCOMPARE(slotList.size(), kSlots);
         const QVariantMap third = slotList.at(2).toMap();
@@ -227,66 +227,66 @@ private Q_SLOTS:
         Shop shop({},
                   {"deal famine=1 war=1", "buyTile tile=kind:advisor,name:Nuvurina,chits:{reroll:2}", "pass",
                    "buyTile tile=kind:wonder,name:Fenusivo,stone:3"});
-        shop.picker.setKind(kAdvisor);
+        shop.put(PencilKind::Tile, kAdvisor);
         QCOMPARE(shop.picker.note(),
                  u"Price by row: 1 to 3 gold. Nuvurina goes, and %1 with it."_s.arg(nationswords::chits(Chit::Reroll, 2)));
-        shop.picker.setKind(kWonder);
+        shop.put(PencilKind::Tile, kWonder);
         QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Your wonder under construction leaves the game."_s);
-        shop.picker.setKind(kColony);
+        shop.put(PencilKind::Tile, kColony);
         QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 strength."_s);
     }
     void aNameIsGivenBeforeAndMayBeWrong()
     {
         Shop shop;
-        shop.picker.setKind(kColony);
+        shop.put(PencilKind::Tile, kColony);
         shop.picker.setName(QString(100, u'x'));
         QVERIFY(!shop.said.empty());
         QVERIFY(shop.picker.name().isEmpty());
         shop.picker.setName(u" Mupolatu "_s);
-        shop.picker.setPoints(1);
+        shop.put(PencilKind::Points, -1, 1);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,name:Mupolatu,age:1,points:1"));
     }
     void outOfAKeptOffer()
     {
         Sitting sitting(2, {{"offer", true}});
-        sitting.deal.setFamine(1);
-        sitting.deal.setWar(1);
-        sitting.deal.openPlace(0);
+        sitting.put(PencilKind::Famine, -1, 1);
+        sitting.put(PencilKind::War, -1, 1);
+        sitting.put(PencilKind::OfferPlace, 0);
         while (sitting.picker.open()) {
             const bool isFirst = sitting.picker.forPlace() == 0;
-            sitting.picker.setKind(isFirst ? kDevelopment : kColony);
-            sitting.picker.setPoints(1);
+            sitting.put(PencilKind::Tile, isFirst ? kDevelopment : kColony);
+            sitting.put(PencilKind::Points, -1, 1);
         }
-        sitting.deal.finish();
-        sitting.picker.show();
+        sitting.put(PencilKind::Finish);
+        sitting.put(PencilKind::Open);
         QVERIFY(sitting.picker.fromOffer());
         sitting.touches = 0;
-        sitting.touch([&] { sitting.picker.takeOffered(4); });
+        sitting.touch([&] { sitting.put(PencilKind::Offered, 4); });
         QCOMPARE(sitting.last(), std::string("buy column=2 row=2"));
         QCOMPARE(sitting.touches, 1);
-        sitting.picker.show();
-        sitting.picker.takeOffered(4);
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Offered, 4);
         QCOMPARE(sitting.said, std::string("nations.noTile"));
-        sitting.picker.takeOffered(0);
+        sitting.put(PencilKind::Offered, 0);
         QVERIFY(sitting.picker.asksSlot());
-        sitting.picker.hide();
+        sitting.put(PencilKind::Close);
         // The slot touched before is the one it goes to.
-        sitting.picker.showFor(kDevelopment, 5);
-        sitting.picker.takeOffered(0);
+        sitting.put(PencilKind::Open, kDevelopment, 5);
+        sitting.put(PencilKind::Offered, 0);
         QCOMPARE(sitting.last(), std::string("buy column=1 row=1 slot=5"));
         QVERIFY(sitting.cards.learned.size() == 9U);
     }
     void whatIsEnteredComesBackAfterAKill()
     {
         Shop shop;
-        shop.picker.setKind(kWonder);
-        shop.picker.addChit(static_cast<int>(Chit::Book));
-        shop.picker.setPoints(6);
+        shop.put(PencilKind::Tile, kWonder);
+        shop.put(PencilKind::Chit, static_cast<int>(Chit::Book));
+        shop.put(PencilKind::Points, -1, 6);
         shop.picker.setName(u"Revasira"_s);
         Shop again;
         again.takeUp(shop);
         QVERIFY(again.line == shop.line && again.line.pencil() == shop.line.pencil());
-        again.picker.setStone(3);
+        again.put(PencilKind::Stone, -1, 3);
         QCOMPARE(again.last(), std::string("buyTile tile=kind:wonder,name:Revasira,age:1,chits:{book:1},points:6,stone:3"));
         // What was begun in another turn does not fit.
         again.play({"pass"});
@@ -295,8 +295,8 @@ private Q_SLOTS:
     void undoGoesTouchByTouchAndThenCloses()
     {
         Shop shop;
-        shop.picker.setKind(kColony);
-        shop.picker.addChit(static_cast<int>(Chit::Gold));
+        shop.put(PencilKind::Tile, kColony);
+        shop.put(PencilKind::Chit, static_cast<int>(Chit::Gold));
         QVERIFY(shop.rubOut());
         QCOMPARE(shop.picker.chits().at(static_cast<int>(Chit::Gold)), 0);
         QVERIFY(shop.rubOut());
@@ -310,8 +310,8 @@ private Q_SLOTS:
     void whatWasLeftComesBackByRedo()
     {
         Shop shop;
-        shop.picker.setKind(kColony);
-        shop.picker.hide();
+        shop.put(PencilKind::Tile, kColony);
+        shop.put(PencilKind::Close);
         QVERIFY(!shop.picker.open() && shop.line.isEmpty());
         QVERIFY(shop.line.redo(shop.table.match()) && shop.line.redo(shop.table.match()) && !shop.line.redo(shop.table.match()));
         shop.show();
@@ -322,22 +322,22 @@ private Q_SLOTS:
     {
         Shop shop;
         shop.breaks = true;
-        shop.picker.setKind(kColony);
-        shop.picker.addChit(static_cast<int>(Chit::Gold));
-        shop.picker.setPoints(2);
+        shop.put(PencilKind::Tile, kColony);
+        shop.put(PencilKind::Chit, static_cast<int>(Chit::Gold));
+        shop.put(PencilKind::Points, -1, 2);
         QVERIFY(shop.picker.open());
         QCOMPARE(shop.picker.chits().at(static_cast<int>(Chit::Gold)), 1);
         QVERIFY(shop.cards.learned.empty());
         // All but the touch that would have bought it.
         shop.breaks = false;
-        shop.picker.setPoints(2);
+        shop.put(PencilKind::Points, -1, 2);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,age:1,chits:{gold:1},points:2"));
         QCOMPARE(shop.cards.learned.size(), 1U);
     }
     void nothingIsBoughtWhenItIsNotTime()
     {
         Sitting sitting;
-        sitting.picker.show();
+        sitting.put(PencilKind::Open);
         QVERIFY(!sitting.picker.open());
         QCOMPARE(sitting.said, std::string("nations.tooEarly"));
     }

@@ -59,12 +59,12 @@ private Q_SLOTS:
         QCOMPARE(sitting.pool.colour(), static_cast<int>(Colour::White));
         QCOMPARE(sitting.pool.faces().size(), 5);
         for (int die = 0; die < 4; ++die)
-            sitting.touch([&] { sitting.pool.enter(indexOf(DieFace::WhiteGold)); });
+            sitting.touch([&] { sitting.put(PencilKind::Face, indexOf(DieFace::WhiteGold)); });
         QCOMPARE(sitting.pool.toRoll().at(0).toMap().value(u"missing"_s).toInt(), 1);
         // Of a colour that is not rolled.
-        sitting.pool.enter(indexOf(DieFace::RedFood));
+        sitting.put(PencilKind::Face, indexOf(DieFace::RedFood));
         QVERIFY(sitting.made.empty());
-        sitting.touch([&] { sitting.pool.enter(indexOf(DieFace::WhiteBook)); });
+        sitting.touch([&] { sitting.put(PencilKind::Face, indexOf(DieFace::WhiteBook)); });
         QCOMPARE(sitting.last(), std::string("roll faces=whiteGold:4,whiteBook:1"));
         QCOMPARE(sitting.touches, 5);
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
@@ -73,8 +73,8 @@ private Q_SLOTS:
     {
         Sitting sitting(2, kFull);
         sitting.play({"deal famine=1 war=1"});
-        sitting.pool.enter(indexOf(DieFace::WhiteGold));
-        sitting.pool.enter(indexOf(DieFace::WhiteFood));
+        sitting.put(PencilKind::Face, indexOf(DieFace::WhiteGold));
+        sitting.put(PencilKind::Face, indexOf(DieFace::WhiteFood));
         Sitting again(2, kFull);
         again.play({"deal famine=1 war=1"});
         again.takeUp(sitting);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(again.pool.entered().at(0).toMap().value(u"face"_s).toInt(), indexOf(DieFace::WhiteGold));
         QVERIFY(again.rubOut() && again.pool.entered().isEmpty() && !again.rubOut());
         // A correction of something else leaves them as they are.
-        again.pool.enter(indexOf(DieFace::WhiteFood));
+        again.put(PencilKind::Face, indexOf(DieFace::WhiteFood));
         again.play({"correct player=1 set=books:5"});
         QCOMPARE(again.pool.entered().size(), 1);
     }
@@ -116,11 +116,11 @@ private Q_SLOTS:
     void aPaymentIsProposedAndMayBeAnother()
     {
         Full sitting;
-        sitting.picker.show();
-        sitting.picker.setKind(static_cast<int>(TileKind::Advisor));
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Advisor));
         QVERIFY(sitting.picker.asksRow());
-        sitting.picker.setRow(1);
-        sitting.picker.setPoints(0);
+        sitting.put(PencilKind::Row, -1, 1);
+        sitting.put(PencilKind::Points, -1, 0);
         // A die or a chit of gold, or two other dice.
         QVERIFY(sitting.pool.mode() == NationsPool::Paying);
         QCOMPARE(sitting.pool.asked(), u"1 gold"_s);
@@ -128,9 +128,9 @@ private Q_SLOTS:
         QVERIFY(sitting.pool.ways().size() > 1);
         QCOMPARE(sitting.pool.way(), 0);
         QVERIFY(sitting.made.empty());
-        sitting.pool.takeWay(1);
+        sitting.put(PencilKind::Way, 1);
         QCOMPARE(sitting.pool.way(), 1);
-        sitting.pool.finish();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:advisor,age:1 row=1 chits=gold:1"));
         QVERIFY(!sitting.picker.open());
         QCOMPARE(sitting.cards.learned.size(), 1U);
@@ -138,30 +138,30 @@ private Q_SLOTS:
     void dieByDieIsPaidToo()
     {
         Full sitting;
-        sitting.picker.show();
-        sitting.picker.setKind(static_cast<int>(TileKind::Advisor));
-        sitting.picker.setRow(1);
-        sitting.picker.setPoints(0);
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteGold));
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Advisor));
+        sitting.put(PencilKind::Row, -1, 1);
+        sitting.put(PencilKind::Points, -1, 0);
+        sitting.put(PencilKind::Piece, indexOf(DieFace::WhiteGold));
         QCOMPARE(sitting.pool.paid(), 0);
         QVERIFY(!sitting.pool.enough());
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteBook));
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteFood));
+        sitting.put(PencilKind::Piece, indexOf(DieFace::WhiteBook));
+        sitting.put(PencilKind::Piece, indexOf(DieFace::WhiteFood));
         QCOMPARE(sitting.pool.paid(), 1);
         QCOMPARE(sitting.taken(indexOf(DieFace::WhiteFood)), 1);
         // Chits of something else stand for nothing.
-        sitting.pool.touchPiece(indexOf(Chit::Reroll));
+        sitting.put(PencilKind::Piece, indexOf(Chit::Reroll));
         QCOMPARE(sitting.said, std::string("nations.tradeChit"));
-        sitting.pool.finish();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:advisor,age:1 row=1 dice=whiteBook:1,whiteFood:1"));
     }
     void theOnlyPaymentIsMadeAtOnce()
     {
         Full sitting;
-        sitting.picker.show();
-        sitting.picker.setKind(static_cast<int>(TileKind::Colony));
-        sitting.picker.setRow(1);
-        sitting.picker.setPoints(2);
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Colony));
+        sitting.put(PencilKind::Row, -1, 1);
+        sitting.put(PencilKind::Points, -1, 2);
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:colony,age:1,points:2 row=1 dice=whiteStrength:1"));
         QVERIFY(sitting.pool.mode() != NationsPool::Paying);
     }
@@ -171,60 +171,60 @@ private Q_SLOTS:
         rolling.play({"deal famine=1 war=1"});
         rolling.breaks = true;
         for (int die = 0; die < 5; ++die)
-            rolling.pool.enter(indexOf(DieFace::WhiteGold));
+            rolling.put(PencilKind::Face, indexOf(DieFace::WhiteGold));
         QCOMPARE(rolling.pool.toRoll().at(0).toMap().value(u"missing"_s).toInt(), 1);
         Full sitting;
         sitting.breaks = true;
-        sitting.picker.show();
-        sitting.picker.setKind(static_cast<int>(TileKind::Advisor));
-        sitting.picker.setRow(1);
-        sitting.picker.setPoints(0);
-        sitting.pool.takeWay(2);
-        sitting.pool.finish();
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Advisor));
+        sitting.put(PencilKind::Row, -1, 1);
+        sitting.put(PencilKind::Points, -1, 0);
+        sitting.put(PencilKind::Way, 2);
+        sitting.put(PencilKind::Finish);
         QVERIFY(sitting.pool.mode() == NationsPool::Paying);
         QCOMPARE(sitting.pool.way(), 2);
         QVERIFY(sitting.picker.open());
         sitting.breaks = false;
-        sitting.pool.finish();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.made.size(), 1U);
         QVERIFY(!sitting.picker.open());
     }
     void whatIsMissingIsSaidAndTheTileStays()
     {
         Full sitting;
-        sitting.picker.show();
-        sitting.picker.setKind(static_cast<int>(TileKind::Colony));
-        sitting.picker.setPoints(2);
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Colony));
+        sitting.put(PencilKind::Points, -1, 2);
         QVERIFY(sitting.made.empty()); // the row is the price
-        sitting.picker.setRow(3);
+        sitting.put(PencilKind::Row, -1, 3);
         QCOMPARE(sitting.said, std::string("nations.notEnough"));
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
         QVERIFY(sitting.picker.open());
         QCOMPARE(sitting.picker.points(), 2);
-        sitting.picker.setRow(1);
+        sitting.put(PencilKind::Row, -1, 1);
         QCOMPARE(sitting.made.size(), 1U);
         // Everything together is too little.
         Full dear;
-        dear.picker.show();
-        dear.picker.setKind(static_cast<int>(TileKind::Wonder));
-        dear.picker.setStone(12);
-        dear.picker.setRow(3);
-        dear.picker.setPoints(1);
+        dear.put(PencilKind::Open);
+        dear.put(PencilKind::Tile, static_cast<int>(TileKind::Wonder));
+        dear.put(PencilKind::Stone, -1, 12);
+        dear.put(PencilKind::Row, -1, 3);
+        dear.put(PencilKind::Points, -1, 1);
         QVERIFY(dear.pool.mode() == NationsPool::Paying);
-        dear.pool.cancel();
+        dear.put(PencilKind::Back);
         QVERIFY(dear.picker.open());
         QVERIFY(dear.made.empty());
     }
     void aSlotWithoutARowAsksForIt()
     {
         Full sitting;
-        sitting.picker.show();
-        sitting.picker.setKind(static_cast<int>(TileKind::Development));
-        sitting.picker.addDie(static_cast<int>(Colour::Red));
+        sitting.put(PencilKind::Open);
+        sitting.put(PencilKind::Tile, static_cast<int>(TileKind::Development));
+        sitting.put(PencilKind::Die, static_cast<int>(Colour::Red));
         sitting.picker.takeSlot(1);
         QCOMPARE(sitting.said, std::string("nations.rowMissing"));
-        sitting.picker.setRow(1);
-        sitting.pool.finish();
+        sitting.put(PencilKind::Row, -1, 1);
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:development,age:1,dice:{red:1} row=1 slot=1 dice=whiteGold:1"));
     }
     void aReplacedDieIsGivenBackByChoice()
@@ -243,26 +243,26 @@ private Q_SLOTS:
     void diceAreRolledAgain()
     {
         Full sitting;
-        QVERIFY(sitting.put({static_cast<std::uint8_t>(PencilKind::Reroll)}));
+        QVERIFY(sitting.put(PencilKind::Reroll));
         QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
         QVERIFY(!sitting.pool.enough());
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteStone));
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteBook));
+        sitting.put(PencilKind::Piece, indexOf(DieFace::WhiteStone));
+        sitting.put(PencilKind::Piece, indexOf(DieFace::WhiteBook));
         QVERIFY(sitting.pool.enough());
         const Value draft = sitting.line.value();
-        sitting.pool.cancel();
+        sitting.put(PencilKind::Back);
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
         QCOMPARE(sitting.line.read(sitting.table.match(), draft), 0);
         sitting.show();
         QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
-        sitting.pool.finish();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("reroll dice=whiteStone:1,whiteBook:1"));
-        sitting.pool.enter(indexOf(DieFace::WhiteFood));
-        sitting.pool.enter(indexOf(DieFace::WhiteFood));
+        sitting.put(PencilKind::Face, indexOf(DieFace::WhiteFood));
+        sitting.put(PencilKind::Face, indexOf(DieFace::WhiteFood));
         QCOMPARE(sitting.last(), std::string("roll faces=whiteFood:2"));
         // The only one of the age is used.
         sitting.play({"roll faces=whiteGold:5", "pass"});
-        QVERIFY(!sitting.put({static_cast<std::uint8_t>(PencilKind::Reroll)}));
+        QVERIFY(!sitting.put(PencilKind::Reroll));
         QCOMPARE(sitting.said, std::string("nations.noReroll"));
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
     }
@@ -273,7 +273,7 @@ private Q_SLOTS:
         const Touch build{static_cast<std::uint8_t>(PencilKind::Build)};
         QVERIFY(sitting.put(build));
         QCOMPARE(sitting.pool.asked(), u"1 stone"_s);
-        sitting.pool.finish();
+        sitting.put(PencilKind::Finish);
         QCOMPARE(sitting.last(), std::string("build dice=whiteStone:1"));
         QVERIFY(!sitting.put(build));
         QCOMPARE(sitting.said, std::string("nations.noWonder"));
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(sitting.state().player, std::uint8_t{0});
         QCOMPARE(sitting.pool.asked(), u"any books"_s);
         QCOMPARE(sitting.pool.paid(), 2);
-        sitting.touch([&] { sitting.pool.finish(); });
+        sitting.touch([&] { sitting.put(PencilKind::Finish); });
         QCOMPARE(sitting.last(), std::string("books dice=whiteBook:2"));
         // Two food: strength is not traded by itself, and Ben has nothing else.
         QVERIFY(sitting.state().step == Step::Famine);
@@ -295,16 +295,16 @@ private Q_SLOTS:
         QCOMPARE(sitting.pool.need(), 2);
         QCOMPARE(sitting.pool.paid(), 0);
         QCOMPARE(sitting.pool.asked(), u"2 food"_s);
-        sitting.touch([&] { sitting.pool.finish(); });
+        sitting.touch([&] { sitting.put(PencilKind::Finish); });
         QCOMPARE(sitting.last(), std::string("famine"));
         QCOMPARE(sitting.state().player, std::uint8_t{0});
         QCOMPARE(sitting.taken(indexOf(DieFace::WhiteFood)), 1);
         QCOMPARE(sitting.taken(indexOf(DieFace::WhiteGold)), 1);
-        sitting.touch([&] { sitting.pool.finish(); });
+        sitting.touch([&] { sitting.put(PencilKind::Finish); });
         QVERIFY(sitting.state().step == Step::War);
         QCOMPARE(sitting.pool.paid(), 1);
         QCOMPARE(sitting.taken(indexOf(DieFace::WhiteStrength)), 1);
-        sitting.touch([&] { sitting.pool.finish(); });
+        sitting.touch([&] { sitting.put(PencilKind::Finish); });
         QCOMPARE(sitting.last(), std::string("war dice=whiteStrength:1"));
         QVERIFY(sitting.state().step == Step::Deal);
         QCOMPARE(int(sitting.player(0).ledger[0].famine), 1);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(sitting.state().step == Step::Famine);
         QCOMPARE(sitting.state().player, std::uint8_t{0});
         QCOMPARE(sitting.pool.paid(), 0);
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteGold));
+        sitting.put(PencilKind::Piece, indexOf(DieFace::WhiteGold));
         QCOMPARE(sitting.said, std::string("nations.famineTrades"));
     }
 };

@@ -151,8 +151,8 @@ private:
         });
         if (found != known.end())
             return touch([&] { m_sitting.deal.take(static_cast<int>(found - known.begin())); });
-        touch([&] { m_sitting.deal.setFamine(made.famine); });
-        touch([&] { m_sitting.deal.setWar(made.war); });
+        touch([&] { m_sitting.put(PencilKind::Famine, -1, made.famine); });
+        touch([&] { m_sitting.put(PencilKind::War, -1, made.war); });
     }
     void buy(const BuyTile &made)
     {
@@ -160,10 +160,10 @@ private:
         // On the place it goes to; colonies have none.
         const auto kind = static_cast<int>(made.tile.kind);
         if (made.tile.kind != TileKind::Colony)
-            touch([&] { picker.showFor(kind, made.slot); });
+            touch([&] { m_sitting.put(PencilKind::Open, kind, made.slot); });
         else {
-            touch([&] { picker.show(); });
-            touch([&] { picker.setKind(kind); });
+            touch([&] { m_sitting.put(PencilKind::Open); });
+            touch([&] { m_sitting.put(PencilKind::Tile, kind); });
         }
         const auto known = m_sitting.cards.tiles(made.tile.age, made.tile.kind);
         const auto found = std::find_if(known.begin(), known.end(),
@@ -178,30 +178,29 @@ private:
     }
     void enter(const Tile &tile)
     {
-        NationsPicker &picker = m_sitting.picker;
         for (const Colour colour : kAll<Colour>)
             for (int die = 0; die < tile.gains.dice[colour]; ++die)
-                touch([&] { picker.addDie(static_cast<int>(colour)); });
+                touch([&] { m_sitting.put(PencilKind::Die, static_cast<int>(colour)); });
         for (const Chit chit : kAll<Chit>)
             for (int n = 0; n < tile.gains.chits[chit]; ++n)
-                touch([&] { picker.addChit(static_cast<int>(chit)); });
+                touch([&] { m_sitting.put(PencilKind::Chit, static_cast<int>(chit)); });
         if (tile.kind == TileKind::Wonder)
-            touch([&] { picker.setStone(tile.stone); });
-        touch([&] { picker.setPoints(tile.points); });
+            touch([&] { m_sitting.put(PencilKind::Stone, -1, tile.stone); });
+        touch([&] { m_sitting.put(PencilKind::Points, -1, tile.points); });
     }
     void number(int seat, int column, int number)
     {
         if (m_sitting.ageEnd.seat() != seat)
             touch([&] { m_sitting.ageEnd.ask(seat, column); });
-        touch([&] { m_sitting.ageEnd.enter(number); });
+        touch([&] { m_sitting.put(PencilKind::Spent, -1, number); });
     }
     void famine(const FamineMet &made)
     {
         for (int seat = 0; seat < kMaxSeats; ++seat)
             if (made.met.has(seat))
-                touch([&] { m_sitting.ageEnd.toggleFamine(seat); });
+                touch([&] { m_sitting.put(PencilKind::Met, seat); });
         if (m_sitting.state().step == Step::Famine)
-            touch([&] { m_sitting.ageEnd.finishFamine(); });
+            touch([&] { m_sitting.put(PencilKind::Finish); });
     }
 
     Sitting &m_sitting;

@@ -109,41 +109,41 @@ void touch(BronzeMatch &match, Random &random)
 void touch(NationsMatch &match, Random &random)
 {
     NationsPicker &picker = *match.picker();
-    NationsPool &pool = *match.pool();
     switch (below(random, 30)) {
-    case 0: return match.deal()->setFamine(1 + below(random, 9));
-    case 1: return match.deal()->setWar(1 + below(random, 9));
-    case 2: return match.deal()->openPlace(below(random, 9));
-    case 3: return picker.show();
-    case 4: return picker.showFor(below(random, 4), below(random, 6));
-    case 5: return picker.setKind(below(random, 4));
+    case 0: return match.touch(u"famine"_s, -1, 1 + below(random, 9));
+    case 1: return match.touch(u"war"_s, -1, 1 + below(random, 9));
+    case 2: return match.touch(u"place"_s, below(random, 9));
+    case 3: return match.touch(u"open"_s);
+    case 4: return match.touch(u"open"_s, below(random, 4), below(random, 6));
+    case 5: return match.touch(u"tile"_s, below(random, 4));
     case 6:
-    case 7: return picker.addDie(below(random, 4));
-    case 8: return picker.addChit(below(random, 6));
-    case 9: return picker.setPoints(below(random, 6));
-    case 10: return picker.setStone(1 + below(random, 6));
-    case 11: return picker.setRow(1 + below(random, 3));
+    case 7: return match.touch(u"die"_s, below(random, 4));
+    case 8: return match.touch(u"chit"_s, below(random, 6));
+    case 9: return match.touch(u"points"_s, -1, below(random, 6));
+    case 10: return match.touch(u"stone"_s, -1, 1 + below(random, 6));
+    case 11: return match.touch(u"row"_s, -1, 1 + below(random, 3));
     case 12: return picker.takeSlot(1 + below(random, 5));
-    case 13: return picker.takeOffered(below(random, 9));
+    case 13: return match.touch(u"offered"_s, below(random, 9));
     case 14: return picker.setName(below(random, 2) == 0 ? u"Gavamegu"_s : QString());
     case 15: return match.secondary();
     case 16:
     case 17: return match.primary();
-    case 18: return pool.touchPiece(below(random, 27));
-    case 19: return pool.takeWay(below(random, 6));
-    case 20: return pool.cancel();
+    case 18: return match.touch(u"piece"_s, below(random, 27));
+    case 19: return match.touch(u"way"_s, below(random, 6));
+    case 20: return match.touch(u"back"_s);
     case 21: return match.touch(u"reroll"_s);
     case 22: return match.touch(u"build"_s);
     case 23: return match.touch(u"giveBack"_s, below(random, 3));
-    case 24: return match.ageEnd()->enter(below(random, 9));
-    case 25: return match.ageEnd()->toggleFamine(below(random, 2));
+    case 24: return match.touch(u"spent"_s, -1, below(random, 9));
+    case 25: return match.touch(u"met"_s, below(random, 2));
     case 26: return match.tally()->enter(below(random, 20));
     case 27:
         return match.tally()->select(below(random, 2), anyName<nations::TileKind>(random) == u"wonder" ? u"wonders"_s : QString());
     default: {
-        const QVariantList faces = pool.faces();
-        return faces.isEmpty() ? match.touch(u"pass"_s)
-                               : pool.enter(faces.at(below(random, static_cast<int>(faces.size()))).toMap()[u"face"_s].toInt());
+        const QVariantList faces = match.pool()->faces();
+        return faces.isEmpty()
+            ? match.touch(u"pass"_s)
+            : match.touch(u"face"_s, faces.at(below(random, static_cast<int>(faces.size()))).toMap()[u"face"_s].toInt());
     }
     }
 }

@@ -21,20 +21,19 @@ bool clickNumber(Table &table, const QString &pad, int number)
 bool buy(app::NationsMatch &match, const MadeUpTile &tile)
 {
     const int before = match.moveList()->made();
-    app::NationsPicker *picker = match.picker();
-    picker->show();
-    picker->setKind(tile.kind);
+    match.touch(u"open"_s);
+    match.touch(u"tile"_s, tile.kind);
     for (const int die : tile.dice)
-        picker->addDie(die);
+        match.touch(u"die"_s, die);
     for (const int chit : tile.chits)
-        picker->addChit(chit);
+        match.touch(u"chit"_s, chit);
     if (tile.stone > 0)
-        picker->setStone(tile.stone);
+        match.touch(u"stone"_s, -1, tile.stone);
     if (tile.row > 0)
-        picker->setRow(tile.row);
-    picker->setPoints(tile.points);
+        match.touch(u"row"_s, -1, tile.row);
+    match.touch(u"points"_s, -1, tile.points);
     if (tile.slot > 0)
-        picker->takeSlot(tile.slot);
+        match.picker()->takeSlot(tile.slot);
     return match.moveList()->made() > before;
 }
 

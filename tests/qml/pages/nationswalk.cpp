@@ -48,8 +48,8 @@ bool NationsWalk::taught()
 {
     if (!sitDown(kWalkNames.first(2)))
         return false;
-    match().deal()->setFamine(2);
-    match().deal()->setWar(3);
+    match().touch(u"famine"_s, -1, 2);
+    match().touch(u"war"_s, -1, 3);
     for (const MadeUpTile &tile : madeUpTiles())
         if (!buy(match(), tile))
             return false;
@@ -61,10 +61,10 @@ bool NationsWalk::begin()
     if (!m_table.sitDown(kWalkNames, u"newNations"_s) || !show(u"set-up"_s) || !m_table.primary(u"setupBar"_s)
         || nationsOf(m_table) == nullptr || !show(u"deal"_s))
         return false;
-    match().deal()->setFamine(4);
+    match().touch(u"famine"_s, -1, 4);
     if (!show(u"deal-famine"_s))
         return false;
-    match().deal()->setWar(5);
+    match().touch(u"war"_s, -1, 5);
     return show(u"board-first"_s);
 }
 
@@ -73,20 +73,20 @@ bool NationsWalk::bought()
     if (!m_table.primary() || !show(u"picker-empty"_s) || !m_table.click(u"kind0"_s) || !show(u"picker-kind"_s)
         || !m_table.click(u"die3"_s) || !m_table.click(u"die3"_s))
         return false;
-    match().picker()->setPoints(3);
+    match().touch(u"points"_s, -1, 3);
     if (!show(u"picker"_s) || !m_table.click(u"pickSlot2"_s) || match().picker()->open() || !show(u"bought"_s))
         return false;
     for (const MadeUpTile &tile : madeUpTiles())
         if (!buy(match(), tile))
             return false;
-    match().picker()->show();
-    match().picker()->setKind(Nations::Development);
+    match().touch(u"open"_s);
+    match().touch(u"tile"_s, Nations::Development);
     if (!show(u"picker-known"_s))
         return false;
-    match().picker()->setKind(Nations::Wonder);
+    match().touch(u"tile"_s, Nations::Wonder);
     if (!show(u"picker-wonder"_s))
         return false;
-    match().picker()->hide();
+    match().touch(u"close"_s);
     return show(u"board"_s);
 }
 
@@ -100,7 +100,7 @@ bool NationsWalk::looked()
                                       [](QQuickItem *item) { return item->objectName() == u"slot1" && item->isEnabled(); });
     if (!m_table.click(slot) || !match().picker()->open() || !show(u"picker-slot"_s))
         return false;
-    match().picker()->hide();
+    match().touch(u"close"_s);
     match().explain(match().seat(), u"advisor"_s);
     if (!show(u"refusal"_s) || !match().correctRefused() || !show(u"correct-field"_s))
         return false;
@@ -138,24 +138,24 @@ bool NationsWalk::ageEnd()
     if (!show(u"books"_s))
         return false;
     for (const int books : {2, 1, 3, 4})
-        match().ageEnd()->enter(books);
+        match().touch(u"spent"_s, -1, books);
     if (!show(u"famine"_s))
         return false;
-    match().ageEnd()->toggleFamine(match().order().first());
-    match().ageEnd()->finishFamine();
+    match().touch(u"met"_s, match().order().first());
+    match().touch(u"finish"_s);
     for (const int strength : {3, 6, 3})
-        match().ageEnd()->enter(strength);
+        match().touch(u"spent"_s, -1, strength);
     if (!show(u"strength"_s))
         return false;
-    match().ageEnd()->enter(0);
+    match().touch(u"spent"_s, -1, 0);
     return show(u"next-age"_s) && (match().undo(), show(u"undone"_s)) && (match().redo(), true);
 }
 
 bool NationsWalk::toTheEnd()
 {
     for (int age = 2; age <= 4; ++age) {
-        match().deal()->setFamine(age + 2);
-        match().deal()->setWar(age + 3);
+        match().touch(u"famine"_s, -1, age + 2);
+        match().touch(u"war"_s, -1, age + 3);
         for (int place = 0; place < 6; ++place)
             if (!buy(match(), madeUpTiles().at((place * 3 + age) % madeUpTiles().size())))
                 return false;
@@ -163,11 +163,11 @@ bool NationsWalk::toTheEnd()
             return false;
         match().touch(u"endAge"_s);
         for (const int number : {1, 3, 2, 0})
-            match().ageEnd()->enter(number);
-        match().ageEnd()->toggleFamine(0);
-        match().ageEnd()->finishFamine();
+            match().touch(u"spent"_s, -1, number);
+        match().touch(u"met"_s, 0);
+        match().touch(u"finish"_s);
         for (const int number : {2, 7, 2, 5})
-            match().ageEnd()->enter(number);
+            match().touch(u"spent"_s, -1, number);
     }
     return match().over() && show(u"final"_s) && m_table.click(u"scoreTable"_s, {0.5, 0.4}) && show(u"a number explained"_s)
         && m_table.secondary(u"finalBar"_s) && show(u"sheets"_s);
@@ -190,7 +190,7 @@ bool NationsWalk::playedBack()
 void NationsWalk::roll()
 {
     while (match().stage() == NationsMatch::Roll)
-        match().pool()->enter(match().pool()->faces().at(0).toMap().value(u"face"_s).toInt());
+        match().touch(u"face"_s, match().pool()->faces().at(0).toMap().value(u"face"_s).toInt());
 }
 
 // Every die and chit is kept.
@@ -198,13 +198,13 @@ bool NationsWalk::pieces()
 {
     if (!sitDown(kWalkNames.first(2)))
         return false;
-    match().deal()->setDepth(Nations::Full);
-    match().deal()->setFamine(3);
-    match().deal()->setWar(2);
+    match().touch(u"depth"_s, Nations::Full);
+    match().touch(u"famine"_s, -1, 3);
+    match().touch(u"war"_s, -1, 2);
     if (!show(u"roll"_s))
         return false;
     for (int die = 0; die < 5 && match().stage() == NationsMatch::Roll; ++die)
-        match().pool()->enter(match().pool()->faces().at(die % match().pool()->faces().size()).toMap().value(u"face"_s).toInt());
+        match().touch(u"face"_s, match().pool()->faces().at(die % match().pool()->faces().size()).toMap().value(u"face"_s).toInt());
     if (!show(u"half-rolled"_s))
         return false;
     roll();
@@ -213,16 +213,16 @@ bool NationsWalk::pieces()
     match().touch(u"reroll"_s);
     if (!show(u"reroll"_s))
         return false;
-    match().pool()->cancel();
-    match().picker()->showFor(Nations::Development, 1);
-    match().picker()->addDie(Nations::Blue);
-    match().picker()->setRow(2);
+    match().touch(u"back"_s);
+    match().touch(u"open"_s, Nations::Development, 1);
+    match().touch(u"die"_s, Nations::Blue);
+    match().touch(u"row"_s, -1, 2);
     if (!show(u"picker-row"_s))
         return false;
-    match().picker()->setPoints(1);
+    match().touch(u"points"_s, -1, 1);
     if (match().pool()->mode() != app::NationsPool::Paying || !show(u"paying"_s) || !m_table.secondary())
         return false;
-    match().picker()->hide();
+    match().touch(u"close"_s);
     return true;
 }
 
@@ -245,14 +245,14 @@ bool NationsWalk::spent()
 // On every place a colony; first numbers first.
 void NationsWalk::fillOffer()
 {
-    match().deal()->setFamine(3);
-    match().deal()->setWar(2);
+    match().touch(u"famine"_s, -1, 3);
+    match().touch(u"war"_s, -1, 2);
     for (int place = 0; place < 3 * match().columns(); ++place) {
-        match().deal()->openPlace(place);
-        match().picker()->setKind(Nations::Colony);
-        match().picker()->setPoints(place % 4);
+        match().touch(u"place"_s, place);
+        match().touch(u"tile"_s, Nations::Colony);
+        match().touch(u"points"_s, -1, place % 4);
         if (match().picker()->open())
-            match().picker()->finish();
+            match().touch(u"finish"_s);
     }
 }
 
@@ -262,19 +262,19 @@ bool NationsWalk::offered()
     if (!m_table.sitDown(kWalkNames.first(2), u"newNations"_s) || !m_table.click(u"option_offer"_s) || !show(u"set-up-with-offer"_s)
         || !m_table.primary(u"setupBar"_s))
         return false;
-    match().deal()->setFamine(3);
-    match().deal()->setWar(2);
+    match().touch(u"famine"_s, -1, 3);
+    match().touch(u"war"_s, -1, 2);
     if (!show(u"deal-offer"_s))
         return false;
-    match().deal()->openPlace(0);
+    match().touch(u"place"_s, 0);
     if (!show(u"offer-place"_s))
         return false;
-    match().picker()->hide();
+    match().touch(u"close"_s);
     fillOffer();
     if (!show(u"offer-filled"_s) || !m_table.primary() || match().stage() != NationsMatch::Act || !m_table.primary()
         || !show(u"picker-from-the-offer"_s))
         return false;
-    match().picker()->takeOffered(0);
+    match().touch(u"offered"_s, 0);
     if (!show(u"offer-bought"_s) || !m_table.openMenu() || !m_table.click(u"menuCorrect"_s)
         || !m_table.click(u"correctSeat"_s, {0.95, 0.5}) || !show(u"offer to correct"_s) || !m_table.click(u"tile_offer0_1"_s)
         || !show(u"tile of the offer to correct"_s))
@@ -294,8 +294,8 @@ bool NationsWalk::alone()
     match().touch(u"opponent"_s, -1, 1);
     if (!show(u"alone"_s))
         return false;
-    match().picker()->show();
-    match().picker()->takeOffered(4);
+    match().touch(u"open"_s);
+    match().touch(u"offered"_s, 4);
     return match().stage() == NationsMatch::Remove && show(u"opponent-removes"_s) && toTheStart();
 }
 

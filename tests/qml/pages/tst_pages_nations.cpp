@@ -237,9 +237,9 @@ NationsMatch *beginsRolling(Table &table)
     if (!table.sitDown(kNames, u"newNations"_s) || !table.primary(u"setupBar"_s))
         return nullptr;
     auto *match = static_cast<NationsMatch *>(table.application().match());
-    match->deal()->setDepth(2);
-    match->deal()->setFamine(3);
-    match->deal()->setWar(2);
+    match->touch(u"depth"_s, 2);
+    match->touch(u"famine"_s, -1, 3);
+    match->touch(u"war"_s, -1, 2);
     table.settle();
     return match->stage() == NationsMatch::Roll ? match : nullptr;
 }

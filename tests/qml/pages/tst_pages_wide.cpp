@@ -182,11 +182,11 @@ private Q_SLOTS:
         Table table(ofSize(size));
         QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.primary(u"setupBar"_s));
         auto &match = static_cast<NationsMatch &>(*table.application().match());
-        match.deal()->setFamine(4);
-        match.deal()->setWar(5);
+        match.touch(u"famine"_s, -1, 4);
+        match.touch(u"war"_s, -1, 5);
         match.touch(u"endAge"_s);
         for (const int books : {2, 1, 3, 4})
-            match.ageEnd()->enter(books);
+            match.touch(u"spent"_s, -1, books);
         table.settle();
         QVERIFY(table.find(u"event"_s) != nullptr);
         const QRectF bar = placeOf(table.find(u"bar"_s));
