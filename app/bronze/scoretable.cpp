@@ -59,7 +59,11 @@ QVariantMap bronzeScoreTable(const bronze::State &state, const QStringList &name
 {
     FinalScore result({&bronze::scoreName}, bronze::scoresOf(state), bronze::winnersOf(state), names, earlier);
     const std::size_t disasters = result.lines() - 1;
-    result.addLines(0, disasters);
+    for (std::size_t line = 0; line < disasters; ++line) {
+        // Of a development that brings points by itself, what it counts.
+        const auto development = fromName<bronze::Development>(result.scores().front().lines[line].what);
+        result.addLine(line, "line", development ? words::effect(*development, state.variant, state.isSolo()) : QString());
+    }
     //: Row of the final score: what there is without the disasters
     result.addSum(BronzeScores::tr("Subtotal"), "subtotal", disasters);
     //: What the line of disasters of a final score is made of

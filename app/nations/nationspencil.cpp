@@ -13,12 +13,10 @@ const QString kAsked = QStringLiteral("asked");
 // The page of a tile, and what is asked of its price, are left as a whole; redo brings them back.
 bool NationsMatch::cancel()
 {
-    if (typedDigits().isEmpty() && pencil().asking != nations::Asking::Nothing) {
+    if (typedDigits().isEmpty() && pencil().asking != nations::Asking::Nothing)
         return addTouch(touchOf(nations::PencilKind::Back));
-    }
-    if (typedDigits().isEmpty() && m_picker->open()) {
+    if (typedDigits().isEmpty() && m_picker->open())
         return addTouch(touchOf(nations::PencilKind::Close));
-    }
     return TableMatch::cancel();
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/bronze/scoretable.h"
 #include "tests/app/bronze/table.h"
 #include "tests/registry.h"
 
@@ -105,6 +106,7 @@ private Q_SLOTS:
         const auto match = table.begin(realDice, players);
         const QAbstractItemModelTester tester(match->moveList(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->tray()->setFaces([random = Random(7)]() mutable { return static_cast<bronze::Face>(random.below(6)); });
         Visitor visitor(*match);
         for (int steps = 0; !match->over() && steps < 20000; ++steps)
             visitor.step();
@@ -130,6 +132,24 @@ private Q_SLOTS:
         const auto again = table.open(match->id(), realDice);
         QVERIFY(again->over());
         QCOMPARE(again->sheet(0)->score(), score);
+    }
+
+    // Where a development brings points the line says what it counts.
+    void pointsOfADevelopmentSayWhatTheyAre()
+    {
+        bronze::State state;
+        QVERIFY(!bronze::start({{"Ada", "Ben"}, "classic", {}, "play"}, state));
+        state.sheets[0].developments.insert(bronze::Development::Empire);
+        state.sheets[0].developments.insert(bronze::Development::Architecture);
+        state.sheets[0].monumentBoxes[bronze::Monument::StepPyramid] = static_cast<std::uint8_t>(
+            bronze::kMonuments[bronze::Monument::StepPyramid].boxes);
+        const QVariantList rows =
+            bronzeScoreTable(state, {QStringLiteral("Ada"), QStringLiteral("Ben")}).value(QStringLiteral("rows")).toList();
+        for (const int row : {2, 3}) {
+            const QVariantMap cell = rows.at(row).toMap().value(QStringLiteral("cells")).toList().at(0).toMap();
+            QVERIFY(cell.value(QStringLiteral("points")).toInt() > 0);
+            QVERIFY(!cell.value(QStringLiteral("why")).toString().isEmpty());
+        }
     }
 
     void aBuildingTakesAsManyWorkersAsFitThenOneLess()

@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QtQuickTest/quicktest.h>
 
 namespace pegsheet::tests {
 
@@ -65,6 +66,8 @@ void Table::settle()
     QSignalSpy drawn(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
     drawn.wait(2000);
+    // What a frame lays out can move what was laid out before.
+    QQuickTest::qWaitForPolish(m_window);
 }
 
 QQuickItem *Table::findIf(QQuickItem *root, const std::function<bool(QQuickItem *)> &wanted)

@@ -2,13 +2,16 @@
 // A seat played by the app: chosen at set-up, and played through by the bar alone; and the odds of dice, which are told where they
 // are wanted.
 #include "app/bronze/bronzematch.h"
+#include "app/bronze/words.h"
 #include "app/settings.h"
+#include "model/core/random.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <functional>
 
 namespace tst_pages_appseat {
 
@@ -57,6 +60,24 @@ private Q_SLOTS:
         playTurn(table);
         QCOMPARE(match->seat(), 0);
         QCOMPARE(match->round(), 2);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // On a phone, with the table's dice, to the end: who sits there rolls for both.
+    void aWholeMatchAgainstTheApp()
+    {
+        Table table(options({360, 640}, Way::Touch));
+        QVERIFY(table.sitDown({u"Ada"_s}));
+        QVERIFY(table.click(u"addApp"_s));
+        QVERIFY(table.choose(u"strength"_s, 2));
+        QVERIFY(table.choose(u"diceSwitch"_s, 0));
+        QVERIFY(table.primary(u"setupBar"_s));
+        BronzeMatch *match = table.match();
+        pegsheet::Random random(7);
+        for (int turn = 0; turn < 100 && !match->over(); ++turn)
+            playTurn(table, [&] { return static_cast<pegsheet::bronze::Face>(random.below(6)); });
+        QVERIFY(match->over());
+        QVERIFY(match->scoreTable().value(u"title"_s).toString().contains(u"App"_s));
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -141,16 +162,21 @@ private:
         return options;
     }
 
-    // By the bar alone, but for real dice.
-    static void playTurn(Table &table)
+    // By the bar alone, but for real dice, which fall as `fallen` says.
+    static void playTurn(Table &table, const std::function<pegsheet::bronze::Face()> &fallen)
     {
         BronzeMatch *match = table.match();
         const int seat = match->seat();
-        for (int press = 0; press < Table::kPatience && match->seat() == seat; ++press) {
-            for (int die = 0; match->realDice() && match->stage() == BronzeMatch::Roll && match->tray()->missing() > 0; ++die)
-                QVERIFY(table.enterDie(die % 2 == 0 ? u"workers"_s : u"food"_s));
+        for (int press = 0; press < Table::kPatience && match->seat() == seat && !match->over(); ++press) {
+            while (match->realDice() && match->stage() == BronzeMatch::Roll && match->tray()->missing() > 0)
+                QVERIFY(table.enterDie(pegsheet::app::words::key(fallen())));
             QVERIFY(table.primary());
         }
+    }
+    static void playTurn(Table &table)
+    {
+        using pegsheet::bronze::Face;
+        playTurn(table, [food = false]() mutable { return (food = !food) ? Face::Workers : Face::Food; });
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
