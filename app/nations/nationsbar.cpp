@@ -91,7 +91,7 @@ NationsMatch::Bar NationsMatch::dealBar()
         //: Under a button that begins an age: so many tiles of the offer are not entered yet
         : missing > 0 ? tr("%n tile(s) missing", nullptr, missing) : QString();
     //: The right button: %1 "Age III"
-    return {tr("Begin %1").arg(ageName()), detail, m_deal->canFinish(), {}, [this] { (void)addTouch(touchOf(Kind::Finish)); }, {}};
+    return {tr("Begin %1").arg(ageName()), detail, m_deal->canFinish(), {}, touchOf(Kind::Finish), {}};
 }
 
 NationsMatch::Bar NationsMatch::rollBar()
@@ -116,10 +116,10 @@ NationsMatch::Bar NationsMatch::pickerBar()
             m_picker->canFinish() ? m_picker->preview() : m_picker->missing(),
             m_picker->canFinish(),
             {},
-            [this] { (void)addTouch(touchOf(Kind::Finish)); },
+            touchOf(Kind::Finish),
             {}};
     //: The middle button: no tile is entered after all
-    bar.offer(tr("Cancel"), [this] { (void)addTouch(touchOf(Kind::Close)); });
+    bar.offer(tr("Cancel"), touchOf(Kind::Close));
     return bar;
 }
 
@@ -133,19 +133,18 @@ NationsMatch::Bar NationsMatch::poolBar()
                                  : tr("Pay %1").arg(m_pool->asked());
     //: Under a button that rolls dice again: none is chosen
     const QString detail = isNone ? tr("touch the dice") : QString();
-    Bar bar{words, detail, m_pool->enough(), {}, [this] { (void)addTouch(touchOf(Kind::Finish)); }, {}};
+    Bar bar{words, detail, m_pool->enough(), {}, touchOf(Kind::Finish), {}};
     //: The middle button: leaves what was begun
-    bar.offer(tr("Back"), [this] { (void)addTouch(touchOf(Kind::Back)); });
+    bar.offer(tr("Back"), touchOf(Kind::Back));
     return bar;
 }
 
 NationsMatch::Bar NationsMatch::actBar()
 {
     //: The right button: a progress tile is bought
-    Bar bar{tr("Buy a tile"), {}, true, {}, [this] { (void)addTouch(touchOf(Kind::Open)); }, {}};
+    Bar bar{tr("Buy a tile"), {}, true, {}, touchOf(Kind::Open), {}};
     //: The middle button: no more actions in this age
-    bar.offer(
-        tr("Pass"), [this] { (void)addTouch(touchOf(Kind::Pass)); }, whatPassingDoes());
+    bar.offer(tr("Pass"), touchOf(Kind::Pass), whatPassingDoes());
     return bar;
 }
 
@@ -162,19 +161,14 @@ NationsMatch::Bar NationsMatch::spendingBar()
                                      : QString(),
             m_pool->enough(),
             {},
-            [this] { (void)addTouch(touchOf(Kind::Finish)); },
+            touchOf(Kind::Finish),
             {}};
 }
 
 NationsMatch::Bar NationsMatch::famineBar()
 {
     //: The right button: who has enough food in the famine is ticked
-    return {tr("Done"),
-            pencil().met.bits != 0 ? QString() : tr("nobody has enough food"),
-            true,
-            {},
-            [this] { (void)addTouch(touchOf(Kind::Finish)); },
-            {}};
+    return {tr("Done"), pencil().met.bits != 0 ? QString() : tr("nobody has enough food"), true, {}, touchOf(Kind::Finish), {}};
 }
 
 NationsMatch::Bar NationsMatch::tallyBar()
