@@ -19709,7 +19709,7 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
     </message>
 </context>
 <context>
-    <name>pegsheet::app::NationsAgeEnd</name>
+    <name>NationsAgeEnd</name>
     <message>
         <source>+%1</source>
         <extracomment>How many books a player&apos;s marker moved up</extracomment>
@@ -20204,7 +20204,7 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
     </message>
 </context>
 <context>
-    <name>pegsheet::app::NationsTally</name>
+    <name>NationsTally</name>
     <message>
         <source>Turn order</source>
         <extracomment>Asked for with a final score, to break ties: the place in the last turn order</extracomment>

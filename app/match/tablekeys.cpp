@@ -88,10 +88,12 @@ std::optional<TypedDigits::Asked> TableMatch::askedNumber()
     const auto asked = m_line == nullptr || figuresOf() >= 0 ? std::nullopt : m_line->asked(match());
     if (!asked)
         return std::nullopt;
-    return TypedDigits::Asked{asked->least, asked->most, [this, touch = asked->touch](int number) mutable {
-                                  touch.number = number;
-                                  (void)addTouch(touch);
-                              }};
+    auto say = [this, touch = asked->touch](int number) mutable {
+        touch.number = number;
+        return addTouch(touch);
+    };
+    return TypedDigits::Asked{asked->least, asked->most, [say](int number) mutable { say(number); },
+                              [say, said = asked->said]() mutable { return said && say(kUnsaid) ? said : std::nullopt; }};
 }
 
 // Right after its last digit the sign of a number can still be changed.

@@ -52,7 +52,7 @@ bool TypedDigits::deleteDigit()
         return true;
     }
     const auto asked = m_asked();
-    const auto said = asked && asked->takeBack ? asked->takeBack() : std::nullopt;
+    const auto said = asked ? asked->takeBack() : std::nullopt;
     if (said)
         restore(QString::number(*said / kRadix));
     return said.has_value();

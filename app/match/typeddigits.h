@@ -23,8 +23,8 @@ public:
         int least = 0;
         int most = 0;
         std::function<void(int)> enter;
-        /// Takes back what it is already; nothing where it is not said. Null where it cannot be.
-        std::function<std::optional<int>()> takeBack = {};
+        /// Takes back what it is already; nothing where it is not said.
+        std::function<std::optional<int>()> takeBack;
     };
 
     /// `asked` tells what number is asked for now; nothing where none is.

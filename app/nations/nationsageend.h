@@ -1,120 +1,119 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/nations/nationstouches.h"
 #include "model/core/matchof.h"
-#include "model/core/refusal.h"
 #include "model/nations/game.h"
+#include "model/nations/pencil.h"
 
+#include <QList>
 #include <QObject>
-#include <QVariantList>
-#include <QVariantMap>
+#include <QString>
+#include <QStringList>
 #include <QtQmlIntegration/qqmlintegration.h>
-#include <functional>
-#include <vector>
-
-namespace pegsheet::app {
 
 /// The end of an age as a table: players down, books, famine, strength and war across, filled column by column. What is not decided
 /// yet is shown as it would be if nobody else spent anything. Once the age is over its table stands until the next is dealt.
-class NationsAgeEnd : public QObject
+namespace pegsheet::app {
+
+/// What one player did in one step, and what it brought.
+struct NationsAgeCell
 {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a match")
-    /// The age ends now, and numbers are asked for (depths tracks and tiles) or spent (depth full).
-    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
-    /// The table is that of an age that is over.
-    Q_PROPERTY(bool past READ past NOTIFY changed FINAL)
-    /// Which age it is, from 1.
-    Q_PROPERTY(int age READ age NOTIFY changed FINAL)
-    /// 0 books, 1 famine, 2 strength, 3 war: the one asked for now; 4 all is done.
-    Q_PROPERTY(int column READ column NOTIFY changed FINAL)
-    /// In turn order: "seat", "name", "mark", "place"; "books": "text", "to", "points"; "famine": "met", "points"; "strength":
-    /// "text", "becomes"; "war": "text", "points"; and in each cell "asked", "done", "sure" (nothing can change it any more) and
-    /// "spoken". Points and places not known are -1.
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed FINAL)
-    /// Whose number is asked for; -1 nobody's: everybody's at once, or none.
-    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
-    /// "David: unspent strength?"
-    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
-    /// What decides ties, and what follows by itself.
-    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    Q_GADGET
+    QML_VALUE_TYPE(nationsAgeCell)
+    /// What was spent; of books what they moved the marker up, of war beside what it asked for. Empty: nothing yet.
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    /// It holds a tick, and whether it is set: enough food.
+    Q_PROPERTY(bool isTick MEMBER isTick FINAL)
+    Q_PROPERTY(bool met MEMBER met FINAL)
+    /// -1 where they are not known.
+    Q_PROPERTY(int points MEMBER points FINAL)
+    /// Where the book marker stands then; -1 where it is about something else.
+    Q_PROPERTY(int to MEMBER to FINAL)
+    /// The new place in the turn order, from 1; 0 where it is about something else.
+    Q_PROPERTY(int becomes MEMBER becomes FINAL)
+    /// It is asked for now; it is entered.
+    Q_PROPERTY(bool asked MEMBER asked FINAL)
+    Q_PROPERTY(bool done MEMBER done FINAL)
+    /// All of it for those who only hear it.
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
-    using Typed = MatchOf<nations::Nations>;
-    enum Column { Books, Famine, Strength, War, Done };
-    Q_ENUM(Column)
+    QString text;
+    bool isTick = false;
+    bool met = false;
+    int points = -1;
+    int to = -1;
+    int becomes = 0;
+    bool asked = false;
+    bool done = false;
+    QString spoken;
 
-    /// `mend` begins to mend the move that filled a cell.
-    NationsAgeEnd(NationsTouches touches, std::function<void(int seat, int column)> mend, QObject *parent);
-
-    [[nodiscard]] bool open() const { return m_column < Done; }
-    [[nodiscard]] bool past() const { return m_past; }
-    [[nodiscard]] int age() const { return m_age; }
-    [[nodiscard]] int column() const { return m_column; }
-    [[nodiscard]] QVariantList rows() const { return m_rows; }
-    [[nodiscard]] int seat() const;
-    [[nodiscard]] QString question() const;
-    [[nodiscard]] QString note() const;
-
-    void setSeats(const QStringList &names, const QList<int> &marks);
-    /// `told` as toldIn() has it.
-    void show(const nations::State &state, const std::vector<nations::Effect> &told);
-    /// What the moves of the end of the age did, or of that of the age before where the next is not dealt yet.
-    [[nodiscard]] static std::vector<nations::Effect> toldIn(const Typed &match);
-    /// The place of the move that filled that cell of the age that ends now, or ended last; -1 where none did.
-    [[nodiscard]] static int moveOf(const Typed &match, int seat, int column);
-    /// Words changed with the language.
-    void retranslate();
-
-    /// A cell was touched: that player is asked now; one that is filled is mended.
-    Q_INVOKABLE void ask(int seat, int column);
-
-Q_SIGNALS:
-    void changed();
-    void refused(const pegsheet::Refusal &refusal);
-
-private:
-    /// What is known of one player.
-    struct Row
-    {
-        int gained = 0;
-        int books = 0;
-        int bookPoints = -1;
-        bool met = false;
-        int faminePoints = -1;
-        int strength = -1;
-        int becomes = 0; ///< place, from 1
-        bool tied = false;
-        bool warMet = false;
-        int warPoints = -1;
-        int warSpent = 0;
-        int warNeeded = 0;
-    };
-
-    /// The place of the move that ended the actions; -1 where no age ends or ended last.
-    [[nodiscard]] static int firstOf(const Typed &match);
-    [[nodiscard]] nations::TurnOrder orderShown() const;
-    [[nodiscard]] std::vector<nations::Effect> wholeStory() const;
-    [[nodiscard]] Row rowOf(int seat, const std::vector<nations::Effect> &story) const;
-    [[nodiscard]] bool isDone(int seat, int column) const;
-    [[nodiscard]] QVariantMap cell(int seat, int column, const Row &row) const;
-    [[nodiscard]] static QString nameOfColumn(int column);
-    [[nodiscard]] QString spokenCell(int seat, int column, const Row &row) const;
-    [[nodiscard]] QStringList tiedNames() const;
-    void update();
-
-    NationsTouches m_touches;
-    std::function<void(int, int)> m_mend;
-    QStringList m_names;
-    QList<int> m_marks;
-    nations::State m_state;
-    std::vector<nations::Effect> m_told;
-    bool m_past = false;
-    int m_age = 0;
-    int m_column = Done;
-    QVariantList m_rows;
+    bool operator==(const NationsAgeCell &) const = default;
 };
+
+/// The cells of one player.
+struct NationsAgeRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nationsAgeRow)
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    /// In the turn order, from 1.
+    Q_PROPERTY(int place MEMBER place FINAL)
+    Q_PROPERTY(QList<pegsheet::app::NationsAgeCell> cells MEMBER cells FINAL)
+    /// Points that nothing can change any more.
+    Q_PROPERTY(int gained MEMBER gained FINAL)
+
+public:
+    int seat = 0;
+    int place = 1;
+    QList<NationsAgeCell> cells;
+    int gained = 0;
+
+    bool operator==(const NationsAgeRow &) const = default;
+};
+
+/// The whole table.
+struct NationsAgeEnd
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nationsAgeEnd)
+    /// The table is that of an age that is over.
+    Q_PROPERTY(bool past MEMBER past FINAL)
+    /// The column asked for now, from 0; beyond the last where all is done.
+    Q_PROPERTY(int column MEMBER column FINAL)
+    /// In turn order.
+    Q_PROPERTY(QList<pegsheet::app::NationsAgeRow> rows MEMBER rows FINAL)
+    /// Whose number is asked for; -1 nobody's: everybody's at once, or none.
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    /// What decides ties, and what follows by itself.
+    Q_PROPERTY(QString note MEMBER note FINAL)
+
+public:
+    enum Column { Books, Famine, Strength, War, Done };
+
+    bool past = false;
+    int age = 0; ///< from 1; 0 where none ends or ended last
+    int column = Done;
+    QList<NationsAgeRow> rows;
+    int seat = -1;
+    QString note;
+
+    bool operator==(const NationsAgeEnd &) const = default;
+};
+
+namespace nationsview {
+
+using TypedMatch = MatchOf<nations::Nations>;
+
+/// The table of the age that ends now, or ended last and the next is not dealt yet.
+[[nodiscard]] NationsAgeEnd ageEnd(const TypedMatch &match, const nations::Pencil &pencil, const QStringList &names);
+/// "David: unspent strength?"; empty where nothing is asked.
+[[nodiscard]] QString ageQuestion(const nations::State &state, const nations::Pencil &pencil, const QStringList &names);
+/// The place of the move that filled that cell; -1 where none did.
+[[nodiscard]] int moveOfCell(const TypedMatch &match, int seat, int column);
+/// Why that cell cannot be asked for now; nothing where it can.
+[[nodiscard]] MaybeRefusal refusesCell(const nations::State &state, int column);
+
+} // namespace nationsview
 
 } // namespace pegsheet::app

@@ -174,11 +174,11 @@ NationsMatch::Bar NationsMatch::famineBar()
 NationsMatch::Bar NationsMatch::tallyBar()
 {
     //: The right button while points are entered: %1 "31 points"
-    return {tr("Enter %1").arg(nationswords::points(m_tally->total())),
+    return {tr("Enter %1").arg(nationswords::points(nationsview::tallyTotal(state(), pencil(), seat()))),
             playerName(),
-            m_tally->canFinish(),
+            nations::canEnterSheet(state(), pencil(), seat()),
             {},
-            [this] { m_tally->finish(); },
+            touchOf(Kind::Sheet, seat()),
             {}};
 }
 

@@ -7,15 +7,8 @@ namespace pegsheet::app {
 // As the page in front asks for it.
 std::optional<TypedDigits::Asked> NationsMatch::askedNumber()
 {
-    using Asked = TypedDigits::Asked;
-    if (m_picker->open() || m_pool->mode() != NationsPool::Idle || over())
-        return std::nullopt;
-    if (const auto asked = TableMatch::askedNumber())
-        return asked;
-    if (m_tally->open())
-        return Asked{m_tally->least(), m_tally->most(), [this](int number) { m_tally->enter(number); },
-                     [this] { return m_tally->takeBack(); }};
-    return std::nullopt;
+    const bool isHidden = m_picker->open() || m_pool->mode() != NationsPool::Idle || over();
+    return isHidden ? std::nullopt : TableMatch::askedNumber();
 }
 
 bool NationsMatch::pressKey(int key)

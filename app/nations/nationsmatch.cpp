@@ -39,25 +39,12 @@ NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent)
 // Touches on the parts become moves here; what is only begun there is part of what undo takes back and of the draft.
 void NationsMatch::connectParts()
 {
-    const auto mend = [this](int seat, int column) {
-        const int place = NationsAgeEnd::moveOf(typed(), seat, column);
-        if (isMending())
-            refuse(tr("Something is being mended: finish that first, or leave it as it was."), {});
-        else if (place < 0)
-            refuse(tr("This follows from what else is in the table."), {});
-        else
-            beginMending(place, true);
-    };
     const NationsTouches touches{[this]() -> const nations::Pencil & { return pencil(); },
-                                 [this](const Touch &touch) { return addTouch(touch); }, [this] { return touchLine()->next(); }};
+                                 [this](const Touch &touch) { return addTouch(touch); }};
     m_pool = new NationsPool(touches, this);
     m_picker = new NationsPicker(touches, this);
     m_deal = new NationsDeal(touches, this);
-    m_ageEnd = new NationsAgeEnd(touches, mend, this);
-    m_tally = new NationsTally(touches, this);
     m_picker->setSeats(names());
-    m_ageEnd->setSeats(names(), marks());
-    m_tally->setSeats(names(), marks());
     const auto attend = [this](auto *part) {
         using Part = std::remove_pointer_t<decltype(part)>;
         if constexpr (requires { &Part::refused; })
@@ -73,8 +60,6 @@ void NationsMatch::connectParts()
     attend(m_pool);
     attend(m_picker);
     attend(m_deal);
-    attend(m_ageEnd);
-    attend(m_tally);
 }
 
 NationsMatch::~NationsMatch()
@@ -103,6 +88,64 @@ void NationsMatch::touched()
     if (m_acting->seat() != seat())
         refreshSheets();
     tellWhatDiffers();
+}
+
+int NationsMatch::seat() const
+{
+    const bool isCounting = nations::sheetFields(state()) != nullptr;
+    return isCounting ? nations::SumField(nations::askedSum(state(), pencil())).seat : state().player;
+}
+
+QString NationsMatch::question() const
+{
+    const bool isCounting = nations::sheetFields(state()) != nullptr;
+    return isCounting ? nationsview::tallyQuestion(state(), pencil(), names())
+                      : nationsview::ageQuestion(state(), pencil(), names());
+}
+
+NationsAgeEnd NationsMatch::ageEnd() const
+{
+    return once(QStringLiteral("ageEnd"), [this] { return nationsview::ageEnd(typed(), pencil(), names()); });
+}
+
+// What is filled is mended.
+void NationsMatch::touchCell(int seat, int column)
+{
+    const QList<NationsAgeRow> rows = ageEnd().rows;
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const NationsAgeRow &each) { return each.seat == seat; });
+    if (row == rows.end() || column < 0 || column >= row->cells.size())
+        return;
+    const int place = nationsview::moveOfCell(typed(), seat, column);
+    if (row->cells.at(column).done && isMending())
+        refuse(tr("Something is being mended: finish that first, or leave it as it was."), {});
+    else if (row->cells.at(column).done && place < 0)
+        refuse(tr("This follows from what else is in the table."), {});
+    else if (row->cells.at(column).done)
+        beginMending(place, true);
+    else if (const auto refusal = nationsview::refusesCell(state(), column))
+        tell(*refusal);
+    else
+        (void)addTouch(touchOf(column == NationsAgeEnd::Famine ? nations::PencilKind::Met : nations::PencilKind::Seat, seat));
+}
+
+QList<NationsTallyRow> NationsMatch::tally() const
+{
+    return once(QStringLiteral("tally"), [this] { return nationsview::tally(state(), pencil()); });
+}
+
+QList<AnswerGroup> NationsMatch::answersNow(int) const
+{
+    const bool isAsked = nations::sheetFields(state()) != nullptr || nations::asksSpent(state());
+    const auto asked = isAsked ? pencil().asked(state()) : std::nullopt;
+    if (!asked)
+        return {};
+    AnswerGroup pad;
+    pad.shape = QStringLiteral("pad");
+    pad.text = question();
+    pad.least = asked->least;
+    pad.most = asked->most;
+    pad.touch = asked->touch;
+    return {pad};
 }
 
 QString NationsMatch::ageName() const
@@ -134,13 +177,13 @@ void NationsMatch::setForecast(bool forecast)
     if (std::exchange(m_forecast, forecast) == forecast)
         return;
     keepHabit(kForecast, forecast);
-    Q_EMIT forecastChanged();
+    tellTable();
 }
 
 void NationsMatch::habitsKnown()
 {
     m_forecast = habit(kForecast, true);
-    Q_EMIT forecastChanged();
+    tellTable();
 }
 
 QString NationsMatch::forecastText() const

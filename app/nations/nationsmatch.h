@@ -30,13 +30,14 @@ class NationsMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsSheet> sheets READ sheets CONSTANT FINAL)
     /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
     Q_PROPERTY(pegsheet::app::NationsSheet *acting READ acting CONSTANT FINAL)
-    /// A new age; a tile; dice and chits where every piece is kept; the end of an age; points counted at the end.
+    /// A new age; a tile; dice and chits where every piece is kept.
     Q_PROPERTY(pegsheet::app::NationsDeal *deal READ deal CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::NationsPicker *picker READ picker CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::NationsPool *pool READ pool CONSTANT FINAL)
-    Q_PROPERTY(pegsheet::app::NationsAgeEnd *ageEnd READ ageEnd CONSTANT FINAL)
-    Q_PROPERTY(pegsheet::app::NationsTally *tally READ tally CONSTANT FINAL)
-    Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
+    Q_PROPERTY(pegsheet::app::NationsAgeEnd ageEnd READ ageEnd NOTIFY tableChanged FINAL)
+    /// Points counted at the table at the end, by seat; empty before.
+    Q_PROPERTY(QList<pegsheet::app::NationsTallyRow> tally READ tally NOTIFY tableChanged FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY tableChanged FINAL)
     /// How much is kept, a Nations.Depth.
     Q_PROPERTY(int depth READ depth NOTIFY tableChanged FINAL)
     /// From 1; "Age III".
@@ -66,8 +67,8 @@ class NationsMatch : public pegsheet::app::TableMatch
     /// Which pieces of a replaced tile can go back: "text", "spoken".
     Q_PROPERTY(QVariantList giveBackChoices READ giveBackChoices NOTIFY tableChanged FINAL)
     /// What the score would be if the match ended now is wanted; that in a line, empty where it is not, or not known.
-    Q_PROPERTY(bool forecast READ forecast WRITE setForecast NOTIFY forecastChanged FINAL)
-    Q_PROPERTY(QString forecastText READ forecastText NOTIFY forecastChanged FINAL)
+    Q_PROPERTY(bool forecast READ forecast WRITE setForecast NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QString forecastText READ forecastText NOTIFY tableChanged FINAL)
     /// Where the points track ends, and the book track.
     Q_PROPERTY(int mostPoints READ mostPoints CONSTANT FINAL)
     Q_PROPERTY(int mostBooks READ mostBooks NOTIFY tableChanged FINAL)
@@ -90,12 +91,14 @@ public:
     [[nodiscard]] NationsDeal *deal() const { return m_deal; }
     [[nodiscard]] NationsPicker *picker() const { return m_picker; }
     [[nodiscard]] NationsPool *pool() const { return m_pool; }
-    [[nodiscard]] NationsAgeEnd *ageEnd() const { return m_ageEnd; }
-    [[nodiscard]] NationsTally *tally() const { return m_tally; }
+    [[nodiscard]] NationsAgeEnd ageEnd() const;
+    [[nodiscard]] QList<NationsTallyRow> tally() const;
+    [[nodiscard]] QString question() const override;
     /// What is known of tiles, events and dice; null for nothing. It must outlive the match, which teaches it: see
     /// NationsLateCards.
     void setCards(NationsCards *cards);
-    [[nodiscard]] int seat() const override { return m_tally != nullptr && m_tally->open() ? m_tally->seat() : state().player; }
+    /// Who acts, or whose points are counted.
+    [[nodiscard]] int seat() const override;
     [[nodiscard]] Stage stage() const { return static_cast<Stage>(state().step); }
     [[nodiscard]] int depth() const { return static_cast<int>(state().depth); }
     [[nodiscard]] int age() const { return state().age; }
@@ -124,6 +127,8 @@ public:
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
     Q_INVOKABLE bool cancel() override;
+    /// A cell of the table of an age: that player is asked now; what is filled is mended.
+    Q_INVOKABLE void touchCell(int seat, int column);
     /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take
     /// the last of it back, of points counted at the end also where they are said already. False where it means nothing now.
     Q_INVOKABLE bool pressKey(int key) override;
@@ -133,22 +138,7 @@ public:
     /// "order", "event.famine", "event.war", "opponentBooks", "offer.4".
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
 
-Q_SIGNALS:
-    void stageChanged();
-    void forecastChanged();
-
 private:
-    /// What bindings see of the table besides the sheets: told only where it differs.
-    struct Table
-    {
-        nations::State state;
-        bool canPass = false;
-        bool canReroll = false;
-        bool canEndAge = false;
-
-        bool operator==(const Table &) const = default;
-    };
-
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const nations::State &state() const { return typed().current(); }
     [[nodiscard]] bool can(nations::Kind kind) const { return nations::ListedMoves(state()).any(kind); }
@@ -165,16 +155,14 @@ private:
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> snapshot() override;
     void movesMade(int place, int seat) override;
-    [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
     void habitsKnown() override;
     [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
     [[nodiscard]] const nations::Pencil &pencil() const { return static_cast<const nations::Line *>(touchLine())->pencil(); }
-    /// Which points are asked for.
-    [[nodiscard]] QVariantMap pencilled() const override;
-    void takeUpPencil(const QVariantMap &draft) override;
     [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
+    /// The keys of the number that is asked for at the end of an age or of the match.
+    [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
     void connectParts();
     void touched();
     void showParts();
@@ -191,7 +179,6 @@ private:
     [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     [[nodiscard]] QString valueText(const QString &path, const Value &value) const override;
     void refreshSheets();
-    [[nodiscard]] Table tableNow() const;
     void learnWhatIsShown();
 
     QList<NationsSheet *> m_sheets;
@@ -199,12 +186,9 @@ private:
     NationsPool *m_pool = nullptr;
     NationsPicker *m_picker = nullptr;
     NationsDeal *m_deal = nullptr;
-    NationsAgeEnd *m_ageEnd = nullptr;
-    NationsTally *m_tally = nullptr;
     QList<NationsTile *> m_offer;
     std::unique_ptr<NationsLateCards> m_cards;
     nations::State m_shownBefore; ///< what just changed is told from it
-    Table m_table;
     bool m_forecast = true;
     bool m_refreshes = false;
 };

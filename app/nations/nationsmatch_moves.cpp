@@ -28,11 +28,10 @@ Sound NationsMatch::soundSince(int place) const
 
 std::function<void()> NationsMatch::snapshot()
 {
-    return [this, before = m_shownBefore, news = newsFrom(), pencil = pencilled()] {
+    return [this, before = m_shownBefore, news = newsFrom()] {
         m_shownBefore = before;
         tellNewsFrom(news);
         refresh(true);
-        takeUpPencil(pencil);
     };
 }
 
@@ -85,8 +84,6 @@ void NationsMatch::showParts()
     m_pool->show(state());
     m_picker->show(state());
     m_deal->show(state());
-    m_ageEnd->show(state(), NationsAgeEnd::toldIn(typed()));
-    m_tally->show(state());
 }
 
 void NationsMatch::refreshSheets()
@@ -107,24 +104,6 @@ void NationsMatch::refreshSheets()
     }
 }
 
-NationsMatch::Table NationsMatch::tableNow() const
-{
-    return {state(), canPass(), canReroll(), canEndAge()};
-}
-
-std::function<void()> NationsMatch::update()
-{
-    const Table table = std::exchange(m_table, tableNow());
-    return [this, isStage = table.state.step != m_table.state.step, isTable = table != m_table] {
-        if (isStage)
-            Q_EMIT stageChanged();
-        if (!isTable)
-            return;
-        Q_EMIT tableChanged();
-        Q_EMIT forecastChanged();
-    };
-}
-
 void NationsMatch::retranslateOwn()
 {
     for (NationsSheet *sheet : m_sheets + QList{m_acting})
@@ -135,9 +114,6 @@ void NationsMatch::retranslateOwn()
     m_pool->retranslate();
     m_picker->retranslate();
     m_deal->retranslate();
-    m_ageEnd->retranslate();
-    m_tally->retranslate();
-    Q_EMIT forecastChanged();
 }
 
 } // namespace pegsheet::app

@@ -4,12 +4,6 @@
 
 namespace pegsheet::app {
 
-namespace {
-
-const QString kAsked = QStringLiteral("asked");
-
-} // namespace
-
 // The page of a tile, and what is asked of its price, are left as a whole; redo brings them back.
 bool NationsMatch::cancel()
 {
@@ -18,17 +12,6 @@ bool NationsMatch::cancel()
     if (typedDigits().isEmpty() && m_picker->open())
         return addTouch(touchOf(nations::PencilKind::Close));
     return TableMatch::cancel();
-}
-
-QVariantMap NationsMatch::pencilled() const
-{
-    return m_tally->asked() < 0 ? QVariantMap() : QVariantMap{{kAsked, m_tally->asked()}};
-}
-
-void NationsMatch::takeUpPencil(const QVariantMap &draft)
-{
-    if (draft.contains(kAsked))
-        m_tally->ask(draft.value(kAsked).toInt());
 }
 
 bool NationsMatch::isSamePosition(const Match &other) const

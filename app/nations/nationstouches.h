@@ -15,8 +15,6 @@ struct NationsTouches
     std::function<const nations::Pencil &()> pencil;
     /// Makes a touch; false where it is refused, which is said. What it completes is made.
     std::function<bool(const Touch &)> touch;
-    /// The touch that redo makes again; null where there is none.
-    std::function<const Touch *()> undone;
 
     bool at(nations::PencilKind kind, int place) const
     {

@@ -72,7 +72,7 @@ QString NationsMatch::touchName(const Touch &touch) const
         return tr("war %1").arg(touch.number);
     case PencilKind::Depth: //: After "Undo:": how much is kept from this age on
         return tr("how much is kept");
-    case PencilKind::Sum: return m_tally->nameOf(touch);
+    case PencilKind::Sum: return nationsview::sumName(state(), touch);
     case PencilKind::Sheet:
     case PencilKind::Seat:
     case PencilKind::Met: return names().value(touch.at);
@@ -82,8 +82,9 @@ QString NationsMatch::touchName(const Touch &touch) const
     case PencilKind::Pass:
     case PencilKind::EndAge:
     case PencilKind::GiveBack:
-    case PencilKind::Rolled: break; // a move at once
-    case PencilKind::Event:         //: After "Undo:": the event of an age
+    case PencilKind::Rolled:     // a move at once
+    case PencilKind::Ask: break; // only shows something
+    case PencilKind::Event:      //: After "Undo:": the event of an age
         return tr("event");
     }
     return {};

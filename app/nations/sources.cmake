@@ -16,7 +16,6 @@ set(window
     library/nationscardtext.cpp library/nationscardtext.h
     nationsgame.cpp nationsgame.h
     nationsageend.cpp nationsageend.h
-    nationsagenumbers.cpp
     nationsbar.cpp
     nationscards.h
     nationsdeal.cpp nationsdeal.h

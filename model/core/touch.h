@@ -5,6 +5,7 @@
 #include "model/core/value.h"
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace pegsheet {
@@ -20,6 +21,9 @@ struct Touch
 
     bool operator==(const Touch &) const = default;
 };
+
+/// As the number of a touch: what was said is taken back.
+inline constexpr std::int32_t kUnsaid = -1;
 
 /// A touch of that kind, which a game's pencil names.
 template <typename Kind>
@@ -43,6 +47,7 @@ struct AskedNumber
     Touch touch;
     std::int32_t least = 0;
     std::int32_t most = 0;
+    std::optional<std::int32_t> said = {}; ///< what it is already: the touch with kUnsaid takes it back
 };
 
 } // namespace pegsheet

@@ -142,6 +142,9 @@ bool TouchLine::redo(const Match &match)
     if (step > m_entries.size())
         return false;
     m_made = step;
+    // With what was looked at then.
+    while (m_made < m_entries.size() && m_entries[m_made].isView)
+        ++m_made;
     fold(match);
     return true;
 }

@@ -114,6 +114,7 @@ TouchResult Pencil::touch(const State &state, const Touch &touch)
     case PencilKind::Reroll:
     case PencilKind::Face: return touchPieces(*this, state, touch);
     case PencilKind::Sum: return saySum(*this, state, touch);
+    case PencilKind::Ask: return askSum(*this, state, touch.at);
     case PencilKind::Sheet: return enterSheet(*this, state, touch.at);
     case PencilKind::Seat:
     case PencilKind::Spent:
@@ -185,6 +186,8 @@ std::vector<Move> Pencil::moves(const State &state) const
 
 std::optional<AskedNumber> Pencil::asked(const State &state) const
 {
+    if (sheetFields(state) != nullptr)
+        return askedNumber(state, *this, askedSum(state, *this));
     if (asksSpent(state))
         return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Spent)}, 0, kMostSpent};
     if (state.step == Step::Opponent)

@@ -51,7 +51,8 @@ enum class PencilKind : std::uint8_t {
     Opponent, ///< books that the opponent of one player rolled
     Remove,   ///< what the die with four sides shows
     GiveBack, ///< pieces of a replaced tile, by their place in Returns
-    Rolled    ///< all dice, by the app; `with` is the move
+    Rolled,   ///< all dice, by the app; `with` is the move
+    Ask       ///< that number of those counted at the table is asked for now; `at` as sumPlace() says
 };
 
 } // namespace pegsheet::nations
@@ -59,16 +60,14 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::nations::PencilKind>
 {
-    static constexpr std::array<std::string_view, 36> names{
-        "ready", "open",    "close",  "place", "tile",  "die",  "chit",  "points", "stone",    "row",    "slot",     "name",
-        "known", "offered", "finish", "piece", "way",   "back", "build", "reroll", "face",     "famine", "war",      "depth",
-        "event", "sum",     "sheet",  "seat",  "spent", "met",  "pass",  "endAge", "opponent", "remove", "giveBack", "rolled"};
+    static constexpr std::array<std::string_view, 37> names{
+        "ready", "open",   "close",    "place",   "tile",     "die",    "chit",  "points", "stone", "row",
+        "slot",  "name",   "known",    "offered", "finish",   "piece",  "way",   "back",   "build", "reroll",
+        "face",  "famine", "war",      "depth",   "event",    "sum",    "sheet", "seat",   "spent", "met",
+        "pass",  "endAge", "opponent", "remove",  "giveBack", "rolled", "ask"};
 };
 
 namespace pegsheet::nations {
-
-/// Of a number that is taken back.
-inline constexpr int kUnsaid = -1;
 
 /// A tile that is being said: one that is bought, or one of the offer of a new age.
 struct TileEntry
@@ -111,6 +110,7 @@ struct Pencil
     std::optional<std::int64_t> event;                 ///< the event was taken out of the card library
     std::array<std::optional<Form>, kMaxSeats> sheets; ///< points counted at the end, by seat; see sheetFields()
     int sheet = -1;                                    ///< the seat of which something was said last
+    int sum = -1;                                      ///< asked for now instead of what would be; as sumPlace() says
     int seat = -1;                                     ///< asked at the end of the age instead of who would be
     std::optional<int> spent;                          ///< by that seat
     SeatSet met;                                       ///< who has enough food in the famine
@@ -177,16 +177,30 @@ using Line = TouchLineOf<Nations, Pencil>;
 /// be left out. Null at any other step.
 [[nodiscard]] const FormFields *sheetFields(const State &state);
 /// A field of a player's sheet as a touch says it.
+inline constexpr int kSumFields = 8;
 [[nodiscard]] constexpr int sumPlace(int seat, std::size_t field)
 {
-    return seat * 8 + static_cast<int>(field);
+    return seat * kSumFields + static_cast<int>(field);
 }
+/// That place again.
+struct SumField
+{
+    constexpr explicit SumField(int place) : seat(place / kSumFields), field(static_cast<std::size_t>(place % kSumFields)) {}
+
+    int seat;
+    std::size_t field;
+};
 /// Whether the app knows that number of points on tiles, so that it is not asked for.
 [[nodiscard]] bool isKnownSum(const State &state, int seat, std::size_t field);
 /// The number of that field: as it is known or said, else as the match has it; kUnsaid for neither.
 [[nodiscard]] int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t field);
+/// The same, nothing where there is none: no place in the turn order is the 0th.
+[[nodiscard]] std::optional<int> saidSum(const State &state, const Pencil &pencil, int seat, std::size_t field);
 /// The first field of that player of which there is no number; how many fields there are where all have one.
 [[nodiscard]] std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat);
+/// The number that is asked for, as sumPlace() says: the one chosen, else the next of whoever something was said of last, or of
+/// whose turn it is. At those steps only.
+[[nodiscard]] int askedSum(const State &state, const Pencil &pencil);
 /// The move that enters the numbers of that player, those not said as 0.
 [[nodiscard]] Move sheetMove(const State &state, const Pencil &pencil, int seat);
 /// All is said but what may be left out, and the rules have nothing against it.

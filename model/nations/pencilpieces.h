@@ -29,8 +29,12 @@ namespace pegsheet::nations {
 [[nodiscard]] std::vector<Move> ageMoves(const State &state, const Pencil &pencil);
 /// Lays ready who was asked, or who had enough food; false where that move enters none of it.
 [[nodiscard]] bool layAge(Pencil &pencil, const State &state, const Move &move);
+/// Asks for a number of a player's points.
+[[nodiscard]] TouchResult askSum(Pencil &pencil, const State &state, int place);
 /// A number of a player's points: the last one enters them.
 [[nodiscard]] TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch);
+/// What that number can be.
+[[nodiscard]] AskedNumber askedNumber(const State &state, const Pencil &pencil, int place);
 /// All numbers of that player are said.
 [[nodiscard]] TouchResult enterSheet(Pencil &pencil, const State &state, int seat);
 /// Lays points that were entered ready; false where that move enters none.

@@ -12,6 +12,7 @@ namespace pegsheet::nations {
 namespace {
 
 constexpr std::string_view kPlace = "place";
+constexpr std::string_view kTrack = "track";
 
 // The number as the match has it; nothing where the player's are not entered.
 std::optional<int> entered(const State &state, int seat, std::string_view path)
@@ -19,7 +20,7 @@ std::optional<int> entered(const State &state, int seat, std::string_view path)
     if (!state.hasEntered(seat))
         return std::nullopt;
     const Player &player = state.seats.at(static_cast<std::size_t>(seat));
-    const std::array<std::pair<std::string_view, int>, 6> numbers{{{"track", player.track},
+    const std::array<std::pair<std::string_view, int>, 6> numbers{{{kTrack, player.track},
                                                                    {"developments", player.sums.developments},
                                                                    {"advisor", player.sums.advisor},
                                                                    {"colonies", player.sums.colonies},
@@ -28,6 +29,20 @@ std::optional<int> entered(const State &state, int seat, std::string_view path)
     for (const auto &[name, number] : numbers)
         if (name == path)
             return number;
+    return std::nullopt;
+}
+
+// What is in already, and what the app knows, is not asked for.
+MaybeRefusal refusesSum(const State &state, PencilKind kind, int place)
+{
+    const FormFields *fields = sheetFields(state);
+    const SumField at(place);
+    if (fields == nullptr || place < 0 || at.seat >= state.players || at.field >= fields->size())
+        return nothingThere(kind).refusal;
+    if (state.step == Step::Sums && state.hasEntered(at.seat))
+        return Refusal{"nations.entered", {{"player", at.seat}}};
+    if (isKnownSum(state, at.seat, at.field))
+        return Refusal{"nations.tilesKnown", {}};
     return std::nullopt;
 }
 
@@ -55,9 +70,10 @@ bool isKnownSum(const State &state, int seat, std::size_t field)
 const FormFields *sheetFields(const State &state)
 {
     static const FormFields kTiles(moveSchema<TilePoints>(), {"developments", "advisor", "colonies", "wonders"});
-    static const FormFields kAlone(moveSchema<FinishedSheet>(), {"track", "developments", "advisor", "colonies", "wonders"});
+    static const FormFields kAlone(moveSchema<FinishedSheet>(),
+                                   {std::string(kTrack), "developments", "advisor", "colonies", "wonders"});
     static const FormFields kSheet(moveSchema<FinishedSheet>(),
-                                   {"track", "developments", "advisor", "colonies", "wonders", std::string(kPlace)});
+                                   {std::string(kTrack), "developments", "advisor", "colonies", "wonders", std::string(kPlace)});
     if (state.step == Step::Sums)
         return &kTiles;
     if (state.step != Step::Typing)
@@ -78,12 +94,44 @@ int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t 
     return said == nullptr ? kUnsaid : static_cast<int>(*said->integer());
 }
 
+std::optional<int> saidSum(const State &state, const Pencil &pencil, int seat, std::size_t field)
+{
+    const int number = sheetNumber(state, pencil, seat, field);
+    const bool isNone = number < 0 || (number == 0 && sheetFields(state)->path(field) == kPlace);
+    return isNone ? std::nullopt : std::optional(number);
+}
+
 std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat)
 {
     std::size_t field = 0;
     while (field < sheetFields(state)->size() && sheetNumber(state, pencil, seat, field) >= 0)
         ++field;
     return field;
+}
+
+// Where all have one the first that is not known.
+int askedSum(const State &state, const Pencil &pencil)
+{
+    if (pencil.sum >= 0)
+        return pencil.sum;
+    const int seat = pencil.sheet >= 0 ? pencil.sheet : state.player;
+    const std::size_t count = sheetFields(state)->size();
+    std::size_t field = nextSheetField(state, pencil, seat);
+    if (field == count)
+        for (field = 0; field + 1 < count && isKnownSum(state, seat, field);)
+            ++field;
+    return sumPlace(seat, field);
+}
+
+AskedNumber askedNumber(const State &state, const Pencil &pencil, int place)
+{
+    const FormFields &fields = *sheetFields(state);
+    const SumField at(place);
+    const std::string &path = fields.path(at.field);
+    const int most = path == kTrack ? mostTrackPoints(state.players)
+        : path == kPlace            ? state.players
+                                    : static_cast<int>(fields.range(at.field)->max);
+    return {touchOf(PencilKind::Sum, place), path == kPlace ? 1 : 0, most, saidSum(state, pencil, at.seat, at.field)};
 }
 
 Move sheetMove(const State &state, const Pencil &pencil, int seat)
@@ -108,24 +156,31 @@ bool canEnterSheet(const State &state, const Pencil &pencil, int seat)
     return isSaid && !refuses(state, sheetMove(state, pencil, seat));
 }
 
+TouchResult askSum(Pencil &pencil, const State &state, int place)
+{
+    if (auto refusal = refusesSum(state, PencilKind::Ask, place))
+        return {std::move(refusal)};
+    pencil.sum = -1;
+    if (askedSum(state, pencil) != place)
+        pencil.sum = place;
+    return {std::nullopt, false, true};
+}
+
 TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch)
 {
+    if (auto refusal = refusesSum(state, PencilKind::Sum, touch.at))
+        return {std::move(refusal)};
     const FormFields *fields = sheetFields(state);
-    const int seat = touch.at / 8;
-    const auto field = static_cast<std::size_t>(touch.at % 8);
-    if (fields == nullptr || touch.at < 0 || seat >= state.players || field >= fields->size())
-        return nothingThere(PencilKind::Sum);
-    if (state.step == Step::Sums && state.hasEntered(seat))
-        return {Refusal{"nations.entered", {{"player", seat}}}};
-    if (isKnownSum(state, seat, field))
-        return {Refusal{"nations.tilesKnown", {}}};
+    const auto [seat, field] = SumField(touch.at);
     const bool wasComplete = nextSheetField(state, pencil, seat) == fields->size();
     auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
     if (!form)
         form = enteredForm(state, seat);
     pencil.sheet = seat;
+    pencil.sum = -1;
     if (touch.number == kUnsaid) {
         form->clear(field);
+        pencil.sum = touch.at;
         return {};
     }
     if (auto refusal = form->say(field, touch.number))
@@ -163,7 +218,7 @@ bool Pencil::survives(const Touch &touch, const Move *move)
     const auto kind = static_cast<PencilKind>(touch.kind);
     if (kind != PencilKind::Sum && kind != PencilKind::Sheet)
         return move != nullptr && std::holds_alternative<Correct>(*move);
-    const int seat = kind == PencilKind::Sum ? touch.at / 8 : touch.at;
+    const int seat = kind == PencilKind::Sum ? SumField(touch.at).seat : touch.at;
     if (const auto *points = move == nullptr ? nullptr : std::get_if<TilePoints>(move))
         return points->player != seat;
     if (const auto *finished = move == nullptr ? nullptr : std::get_if<FinishedSheet>(move))

@@ -9,25 +9,21 @@ import Pegsheet.Controls
 Touchable {
     id: root
 
-    // As NationsAgeEnd has it.
-    required property var cell
-    required property int column
+    property nationsAgeCell cell
     property bool isNow: false
     property string player
     // Digits typed for it where it is asked for.
     property string typed
     readonly property bool isHigh: height >= 96
-    readonly property bool isFamine: column === NationsAgeEnd.Famine
-    readonly property bool isTick: isFamine && (isNow || (cell.done ?? false))
-    readonly property bool isAsked: (cell.asked ?? false) && !isFamine
-    readonly property int points: cell.points ?? -1
+    readonly property bool isTick: cell.isTick && (isNow || cell.done)
+    readonly property bool isAsked: cell.asked && !cell.isTick
 
     // Enter is for what is typed into it.
     takesEnter: false
-    possible: isNow || (cell.done ?? false)
-    spokenName: joined(player, cell.spoken ?? "")
+    possible: isNow || cell.done
+    spokenName: joined(player, cell.spoken)
     checkable: isTick && isNow
-    checked: cell.met ?? false
+    checked: cell.met
 
     Rectangle {
         anchors.fill: parent
@@ -58,13 +54,13 @@ Touchable {
             height: root.isHigh ? 32 : 24
             visible: root.isTick
             radius: 4
-            color: root.cell.met ?? false ? Theme.yes : Theme.paper
+            color: root.cell.met ? Theme.yes : Theme.paper
             border.width: 1
-            border.color: root.cell.met ?? false ? Theme.yes : Theme.inkFaint
+            border.color: root.cell.met ? Theme.yes : Theme.inkFaint
 
             Icon {
                 anchors.centerIn: parent
-                visible: root.cell.met ?? false
+                visible: root.cell.met
                 name: "check"
                 size: root.isHigh ? 24 : 18
                 color: Theme.paper
@@ -72,27 +68,27 @@ Touchable {
         }
         FittedText {
             width: parent.width
-            visible: !root.isFamine
+            visible: !root.cell.isTick
             horizontalAlignment: Text.AlignHCenter
-            text: (root.cell.text ?? "") === "" ? "–"
-                : root.column === NationsAgeEnd.Books
+            text: root.cell.text === "" ? "–"
+                : root.cell.to >= 0
                 //: Books gained, and where the marker stands then: %1 "+2", %2 "9"
                 ? qsTr("%1 → %2").arg(root.cell.text).arg(root.cell.to) : root.cell.text
-            color: (root.cell.text ?? "") === "" ? Theme.inkFaint : Theme.ink
+            color: root.cell.text === "" ? Theme.inkFaint : Theme.ink
             font: root.isHigh ? Type.score : Type.number
         }
         PointsPill {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.points >= 0
-            points: root.points
+            visible: root.cell.points >= 0
+            points: root.cell.points
             isLarge: root.isHigh
         }
         FittedText {
             width: parent.width
-            visible: root.column === NationsAgeEnd.Strength && (root.cell.becomes ?? 0) > 0
+            visible: root.cell.becomes > 0
             horizontalAlignment: Text.AlignHCenter
             //: Under a player's strength: the new place in the turn order
-            text: qsTr("now %1.").arg(root.cell.becomes ?? 0)
+            text: qsTr("now %1.").arg(root.cell.becomes)
             color: Theme.inkSoft
             font: root.isHigh ? Type.label : Type.small
         }

@@ -9,23 +9,17 @@ import Pegsheet.Controls
 Paper {
     id: root
 
-    // As NationsAgeEnd has it.
-    required property var row
+    required property NationsMatch match
+    property nationsAgeRow row
     required property real nameWidth
     // The one that is filled now.
     required property int column
-    // Digits typed for the number that is asked for.
-    property string typed
     // The points on the track, behind the steps; -1 leaves them out.
     property int score: -1
     readonly property real cellWidth: Math.floor((width - nameWidth) / (score >= 0 ? 5 : 4))
     // High enough to be read across a table.
     readonly property bool isHigh: height >= 96
-    // What this age brought for sure.
-    readonly property int gained: cells.reduce((sum, cell) => sum + Math.max(0, cell.sure ? cell.points ?? 0 : 0), 0)
-    readonly property var cells: [row.books ?? {}, row.famine ?? {}, row.strength ?? {}, row.war ?? {}]
-
-    signal touched(int column)
+    readonly property string player: match.names[row.seat] ?? ""
 
     implicitHeight: Math.ceil(Math.max(58, Type.number.pixelSize * 1.4 + Type.smallBold.pixelSize * 1.5 + Theme.gapLarge))
 
@@ -41,25 +35,25 @@ Paper {
 
             PlayerToken {
                 size: root.isHigh ? 30 : 22
-                mark: root.row.mark ?? -1
-                letter: root.row.name ?? ""
+                mark: root.match.marks[root.row.seat] ?? -1
+                letter: root.player
             }
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
                 //: A place in the turn order
-                text: qsTr("%1.").arg(root.row.place ?? 0)
+                text: qsTr("%1.").arg(root.row.place)
                 color: Theme.inkSoft
                 font: Type.label
             }
         }
         PlayerName {
-            playerName: root.row.name ?? ""
+            playerName: root.player
             room: parent.width
             font: root.isHigh ? Type.nameLarge : Type.nameSmall
         }
     }
     Repeater {
-        model: 4
+        model: root.row.cells.length
 
         AgeEndCell {
             required property int index
@@ -68,14 +62,13 @@ Paper {
             x: root.nameWidth + index * root.cellWidth
             width: root.cellWidth
             height: root.height
-            cell: root.cells[index]
-            column: index
+            cell: root.row.cells[index] ?? cell
             isNow: index === root.column
-            typed: root.typed
-            player: root.row.name ?? ""
-            onClicked: root.touched(index)
+            typed: root.match.typedDigits
+            player: root.player
+            onClicked: root.match.touchCell(root.row.seat, index)
             // Why not is said.
-            onRefused: root.touched(index)
+            onRefused: root.match.touchCell(root.row.seat, index)
         }
     }
     Item {
@@ -99,7 +92,7 @@ Paper {
             }
             PointsPill {
                 anchors.horizontalCenter: parent.horizontalCenter
-                points: root.gained
+                points: root.row.gained
                 isLarge: root.isHigh
             }
         }

@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property NationsMatch match
-    readonly property NationsAgeEnd ageEnd: match.ageEnd
+    readonly property nationsAgeEnd ageEnd: match.ageEnd
     // The height that its rows may fill; 0: no more than they need.
     property int room: 0
     // Where it is wide each player's score stands behind.
@@ -40,11 +40,10 @@ Column {
             height: Math.max(implicitHeight, Math.min(root.rowRoom, 160))
             score: root.hasScore ? root.match.sheets[row.seat]?.points ?? 0 : -1
             nameWidth: root.nameWidth
-            row: root.ageEnd.rows[index] ?? {}
+            match: root.match
+            row: root.ageEnd.rows[index] ?? row
             column: root.ageEnd.column
-            typed: root.match.typedDigits
             // qmllint enable unqualified
-            onTouched: column => root.ageEnd.ask(row.seat, column)
         }
     }
 }

@@ -14,8 +14,7 @@ FocusScope {
     required property NationsMatch match
     // Nothing else on the page says what the event asks for.
     property bool hasEvent: true
-    readonly property NationsAgeEnd ageEnd: match.ageEnd
-    readonly property bool asksNumber: ageEnd.open && ageEnd.seat >= 0 && match.depth !== Nations.Full
+    readonly property bool asksNumber: match.answers.length > 0
     readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
     readonly property int margin: Theme.gap
     // Numbers beside the table on a phone lying on its side, else below it.
@@ -59,7 +58,7 @@ FocusScope {
                 width: parent.width
                 visible: text !== ""
                 wrapMode: Text.Wrap
-                text: root.ageEnd.note
+                text: root.match.ageEnd.note
                 color: Theme.inkSoft
                 font: Type.label
             }
@@ -74,12 +73,10 @@ FocusScope {
         active: root.asksNumber
         sourceComponent: AskedNumber {
             // qmllint disable unqualified
-            mark: root.match.marks[root.ageEnd.seat] ?? -1
-            name: root.match.names[root.ageEnd.seat] ?? ""
-            question: root.ageEnd.question
+            match: root.match
+            seat: root.match.ageEnd.seat
             columns: root.isLow ? 5 : 7
             // qmllint enable unqualified
-            onEntered: number => root.match.touch("spent", -1, number)
         }
     }
 }

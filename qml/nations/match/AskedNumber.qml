@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -7,14 +8,14 @@ import Pegsheet.Controls
 Rectangle {
     id: root
 
-    required property string question
-    property string name
-    property int mark: -1
-    property int least: 0
-    property int most: 99
+    required property NationsMatch match
+    // Whose it is.
+    required property int seat
     property int columns: 7
-
-    signal entered(int number)
+    property answerGroup none
+    readonly property answerGroup group: match.answers[0] ?? none
+    readonly property string question: match.question
+    readonly property int mark: match.marks[seat] ?? -1
 
     objectName: "askedNumber"
     implicitHeight: Math.ceil(content.height) + 2 * Theme.gap
@@ -39,7 +40,7 @@ Rectangle {
                 visible: root.mark >= 0
                 size: 24
                 mark: root.mark
-                letter: root.name
+                letter: root.match.names[root.seat] ?? ""
             }
             SpokenText {
                 objectName: "question"
@@ -56,10 +57,11 @@ Rectangle {
             width: parent.width
             columns: root.columns
             rowCount: root.columns < 7 ? 3 : root.columns > 7 ? 1 : 2
-            least: root.least
-            most: root.most
+            least: root.group.least
+            // What is more than that is typed.
+            most: Math.min(root.group.most, 99)
             mark: root.mark
-            onEntered: number => root.entered(number)
+            onEntered: number => root.match.enterNumber(root.group, number)
         }
     }
 }

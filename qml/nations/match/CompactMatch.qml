@@ -40,7 +40,7 @@ FocusScope {
     // A finished sheet is typed in rather than looked at. From another's sheet one comes back to the turn first.
     function look(seat: int) {
         if (isTyping)
-            match.tally.select(seat, match.tally.field)
+            match.answer(match.tally[seat].key)
         else
             looked = seat === looked || seat === match.seat && isLooking ? -1 : seat
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -8,16 +9,11 @@ import Pegsheet.Controls
 Paper {
     id: root
 
-    // As NationsTally has it.
-    required property var row
-    // Digits typed for the number that is asked for.
-    property string typed
-    readonly property var fields: row.fields ?? []
-    readonly property int perLine: width < 620 && fields.length > 4 ? 3 : fields.length
+    required property NationsMatch match
+    property nationsTallyRow row
+    readonly property int perLine: width < 620 && row.fields.length > 4 ? 3 : row.fields.length
     // Name, fields and sum beside each other.
     readonly property bool isLine: width >= 860
-
-    signal touched(string key)
 
     implicitHeight: Math.ceil(grid.y + grid.height) + Theme.gap
 
@@ -32,13 +28,13 @@ Paper {
             id: token
             anchors.verticalCenter: parent.verticalCenter
             size: 24
-            mark: root.row.mark ?? -1
-            letter: root.row.name ?? ""
+            mark: root.match.marks[root.row.seat] ?? -1
+            letter: root.match.names[root.row.seat] ?? ""
         }
         PlayerName {
             x: token.width + Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            playerName: root.row.name ?? ""
+            playerName: root.match.names[root.row.seat] ?? ""
             room: (root.isLine ? parent.width : parent.width - sum.width) - x - Theme.gap
             font: Type.nameLarge
         }
@@ -48,8 +44,8 @@ Paper {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: head.verticalCenter
-        text: root.row.total ?? 0
-        color: root.row.done ?? false ? Theme.ink : Theme.inkSoft
+        text: root.row.total
+        color: root.row.done ? Theme.ink : Theme.inkSoft
         font: Type.score
     }
     Grid {
@@ -64,19 +60,20 @@ Paper {
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.fields.length
+            model: root.row.fields.length
 
             TallyField {
                 required property int index
-                readonly property var field: root.fields[index] ?? {}
+                property answerKey none
+                readonly property answerKey field: root.row.fields[index] ?? none
 
-                objectName: "field_" + (field.key ?? "")
+                objectName: field.name
                 width: grid.cellWidth
-                player: root.row.name ?? ""
-                label: field.label ?? ""
-                asked: field.asked ?? false
-                text: asked && root.typed !== "" ? root.typed : field.text ?? ""
-                onClicked: root.touched(field.key)
+                player: root.match.names[root.row.seat] ?? ""
+                label: field.title
+                asked: field.chosen
+                text: asked && root.match.typedDigits !== "" ? root.match.typedDigits : field.detail
+                onClicked: root.match.answer(field)
             }
         }
     }

@@ -12,7 +12,6 @@ FocusScope {
     id: root
 
     required property NationsMatch match
-    readonly property NationsTally tally: match.tally
     readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
     // The numbers stand in one row, so that every player is seen above them.
     readonly property bool isFlat: !isLow && width >= 900 && height < 520
@@ -51,7 +50,7 @@ FocusScope {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: root.tally.rows.length
+                    model: root.match.tally.length
 
                     TallyRow {
                         required property int index
@@ -59,9 +58,8 @@ FocusScope {
                         objectName: "tallyRow" + index
                         width: column.width // qmllint disable unqualified
                         height: implicitHeight
-                        row: root.tally.rows[index] ?? {} // qmllint disable unqualified
-                        typed: root.match.typedDigits // qmllint disable unqualified
-                        onTouched: key => root.tally.select(row.seat, key)
+                        match: root.match // qmllint disable unqualified
+                        row: root.match.tally[index] ?? row // qmllint disable unqualified
                     }
                 }
             }
@@ -71,16 +69,11 @@ FocusScope {
             x: root.isLow ? sized.width - width : Math.round((sized.width - width) / 2)
             anchors.bottom: parent.bottom
             width: root.padWidth
-            visible: root.tally.open
+            visible: root.match.answers.length > 0
             height: visible ? implicitHeight : 0
-            mark: root.match.marks[root.tally.seat] ?? -1
-            name: root.match.names[root.tally.seat] ?? ""
-            question: root.tally.question
-            least: root.tally.least
-            // What is more than that is typed.
-            most: Math.min(root.tally.most, 99)
+            match: root.match
+            seat: root.match.seat
             columns: root.isLow ? 5 : root.isFlat ? 14 : 7
-            onEntered: number => root.tally.enter(number)
         }
     }
 }

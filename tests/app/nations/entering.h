@@ -96,21 +96,22 @@ class Sitting
 public:
     explicit Sitting(int players = 2, Object options = {}, const char *mode = "play") : table(players, std::move(options), mode)
     {
-        const QStringList all{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov")};
-        picker.setSeats(all.first(players));
-        ageEnd.setSeats(all.first(players), QList<int>{0, 1, 2, 3}.first(players));
-        tally.setSeats(all.first(players), QList<int>{0, 1, 2, 3}.first(players));
+        picker.setSeats(names());
         deal.setCards(&cards);
         picker.setCards(&cards);
         pool.setCards(&cards);
         const auto hear = [this](const Refusal &refusal) { said = std::string(refusal.code); };
         QObject::connect(&picker, &NationsPicker::refused, &picker, hear);
-        QObject::connect(&ageEnd, &NationsAgeEnd::refused, &ageEnd, hear);
-        QObject::connect(&tally, &NationsTally::refused, &tally, hear);
         show();
     }
 
     [[nodiscard]] const State &state() const { return table.state(); }
+    [[nodiscard]] QStringList names() const
+    {
+        const QStringList all{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov")};
+        return all.first(state().players);
+    }
+    [[nodiscard]] NationsAgeEnd ageEnd() { return nationsview::ageEnd(table.match(), line.pencil(), names()); }
     [[nodiscard]] const Player &player(int seat) const { return table.player(seat); }
 
     /// Moves that no touch of these tests makes.
@@ -177,8 +178,6 @@ public:
         pool.show(state());
         picker.show(state());
         deal.show(state());
-        ageEnd.show(state(), NationsAgeEnd::toldIn(table.match()));
-        tally.show(state());
     }
     void touch(const std::function<void()> &touched)
     {
@@ -194,7 +193,6 @@ public:
     int touches = 0;
     std::string said; ///< the last refusal
     std::vector<Move> made;
-    std::pair<int, int> mended{-1, -1};
     bool breaks = false; ///< nothing can be kept: what was made is seen and taken back
     std::function<bool(std::span<const Move>)> make = [this](std::span<const Move> moves) {
         if (breaks) {
@@ -218,13 +216,10 @@ public:
         show();
         return true;
     };
-    NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); },
-                         [this] { return line.next(); }};
+    NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); }};
     NationsPool pool{parts, nullptr};
     NationsPicker picker{parts, nullptr};
     NationsDeal deal{parts, nullptr};
-    NationsAgeEnd ageEnd{parts, [this](int seat, int column) { mended = {seat, column}; }, nullptr};
-    NationsTally tally{parts, nullptr};
 };
 
 } // namespace pegsheet::app

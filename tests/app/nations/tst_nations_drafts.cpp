@@ -56,6 +56,11 @@ void deal(NationsMatch &match)
     match.touch(u"war"_s, -1, 2);
 }
 
+void enterNumber(NationsMatch &match, int number)
+{
+    match.enterNumber(match.answers().value(0), number);
+}
+
 } // namespace
 
 class NationsDraftsTest : public QObject
@@ -204,17 +209,17 @@ private Q_SLOTS:
     {
         Program program;
         QVERIFY(program.begin(u"tiles"_s, true));
-        program.match().tally()->enter(12);
-        program.match().tally()->enter(3);
+        enterNumber(program.match(), 12);
+        enterNumber(program.match(), 3);
         program.killAndResume();
         QCOMPARE(program.match().stage(), NationsMatch::Typing);
-        QCOMPARE(program.match().tally()->total(), 15);
-        QCOMPARE(program.match().tally()->field(), u"advisor"_s);
+        QCOMPARE(program.match().tally().at(0).total, 15);
+        QCOMPARE(program.match().question(), u"Ada: Advisor?"_s);
         // Undo goes back as it was said, not as it is laid out.
-        program.match().tally()->select(1, u"wonders"_s);
-        program.match().tally()->enter(9);
-        program.match().tally()->select(0, u"colonies"_s);
-        program.match().tally()->enter(4);
+        program.match().touch(u"ask"_s, nations::sumPlace(1, 4));
+        enterNumber(program.match(), 9);
+        program.match().touch(u"ask"_s, nations::sumPlace(0, 3));
+        enterNumber(program.match(), 4);
         program.killAndResume();
         for (const QString &said : {u"Undo: Colonies 4"_s, u"Undo: Wonders 9"_s, u"Undo: Developments 3"_s}) {
             QCOMPARE(program.match().undoText(), said);

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(match->primaryText(), u"Enter 1"_s);
         QVERIFY(type(*match, "2"));
         QCOMPARE(match->primaryText(), u"Enter 12"_s);
-        const int first = match->ageEnd()->seat();
+        const int first = match->ageEnd().seat;
         const int before = match->sheet(first)->books();
         const int other = match->sheet(1 - first)->books();
         match->primary();
@@ -57,7 +57,7 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tracks", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3"}));
-        const int first = match->ageEnd()->seat();
+        const int first = match->ageEnd().seat;
         const int before = match->sheet(first)->books();
         QVERIFY(type(*match, "3"));
         QCOMPARE(match->sheet(first)->books(), before);
@@ -69,11 +69,11 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tiles", 2, {}, "scoring");
         QVERIFY(type(*match, "1"));
-        match->tally()->select(1, u"track"_s);
+        match->touch(u"ask"_s, nations::sumPlace(1, 0));
         QVERIFY(match->primaryText() != u"Enter 1"_s);
         match->primary();
-        QCOMPARE(match->tally()->seat(), 1);
-        QCOMPARE(match->tally()->total(), 0);
+        QCOMPARE(match->seat(), 1);
+        QCOMPARE(match->tally().at(1).total, 0);
     }
     void whatIsTypedIsRubbedOut()
     {
@@ -118,32 +118,32 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tiles", 4, {}, "scoring");
         QVERIFY(type(*match, "31"));
-        QCOMPARE(match->tally()->total(), 31);
-        QCOMPARE(match->tally()->field(), u"developments"_s);
+        QCOMPARE(match->tally().at(0).total, 31);
+        QCOMPARE(match->question(), u"Ada: Developments?"_s);
     }
     // Digit by digit; what is typed then goes on with those that are left.
     void pointsThatAreSaidAreRubbedOut()
     {
         NationsTable table;
         const auto match = table.begin("tiles", 4, {}, "scoring");
-        const auto track = [&] { return match->tally()->fields().at(0).toMap().value(u"text"_s).toString(); };
+        const auto track = [&] { return match->tally().at(0).fields.at(0).detail; };
         QVERIFY(!match->pressKey(Qt::Key_Delete));
         QVERIFY(type(*match, "31"));
         QVERIFY(!match->pressKey(Qt::Key_Delete)); // the next is asked for
-        match->tally()->select(0, u"track"_s);
+        match->touch(u"ask"_s, nations::sumPlace(0, 0));
         QVERIFY(match->pressKey(Qt::Key_Delete));
-        QCOMPARE(match->tally()->field(), u"track"_s);
+        QCOMPARE(match->question(), u"Ada: Point track?"_s);
         QCOMPARE(match->primaryText(), u"Enter 3"_s);
         QVERIFY(type(*match, "0"));
         QCOMPARE(track(), u"30"_s);
-        match->tally()->select(0, u"track"_s);
+        match->touch(u"ask"_s, nations::sumPlace(0, 0));
         QVERIFY(match->pressKey(Qt::Key_Backspace) && match->pressKey(Qt::Key_Backspace));
         QCOMPARE(track(), QString());
-        QCOMPARE(match->tally()->total(), 0);
+        QCOMPARE(match->tally().at(0).total, 0);
         QCOMPARE(match->undoText(), u"Undo: Point track"_s);
         match->undo();
         QCOMPARE(track(), u"30"_s);
-        QCOMPARE(match->tally()->field(), u"track"_s);
+        QCOMPARE(match->question(), u"Ada: Point track?"_s);
     }
     void theOpponentsDiceAreTyped()
     {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         const auto counted = [&] { return match->field(0, u"tilePoints.colonies"_s); };
         QVERIFY(counted().isEmpty());
         for (int number = 1; number <= 4; ++number)
-            match->tally()->enter(number);
+            match->enterNumber(match->answers().value(0), number);
         QCOMPARE(counted()[u"value"_s].toInt(), 3);
         QVERIFY(match->correct(0, {{u"tilePoints"_s, QVariantMap{{u"colonies"_s, 7}}}}, {}));
         QCOMPARE(counted()[u"value"_s].toInt(), 7);

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), NationsMatch::Sums);
         QVERIFY(!match->sheet(0)->tilesKnown());
         while (match->stage() == NationsMatch::Sums)
-            match->tally()->enter(2);
+            match->enterNumber(match->answers().value(0), 2);
         QVERIFY(match->over());
         // Ada stands behind in books; everybody meets every war: 1 + 2 + 3 + 4.
         QCOMPARE(match->sheet(0)->points(), 10);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         for (int seat = 0; seat < 2; ++seat) {
             QCOMPARE(match->seat(), seat);
             for (const int number : {10 + seat, 3, 2, 4, 0, 2 - seat})
-                match->tally()->enter(number);
+                match->enterNumber(match->answers().value(0), number);
         }
         QVERIFY(match->over());
         QCOMPARE(match->sheet(1)->total(), 20);

@@ -21,10 +21,10 @@ void playTwoAges(NationsMatch &match)
             QVERIFY(play(match, {"buyTile tile=kind:colony,points:2", "buyTile tile=kind:advisor,points:1"}));
         QVERIFY(play(match, {"pass", "pass"}));
         while (match.stage() == NationsMatch::Books)
-            match.touch(u"spent"_s, -1, match.ageEnd()->seat() == 0 ? 1 : 2);
+            match.touch(u"spent"_s, -1, match.ageEnd().seat == 0 ? 1 : 2);
         match.primary();
         while (match.stage() == NationsMatch::Order)
-            match.touch(u"spent"_s, -1, match.ageEnd()->seat() == 0 ? 3 : 0);
+            match.touch(u"spent"_s, -1, match.ageEnd().seat == 0 ? 3 : 0);
     }
 }
 
@@ -79,9 +79,9 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 2);
         playTwoAges(*match);
         // Age II is over and its table still stands: Ada's books were five, not one.
-        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        match->touchCell(0, NationsAgeEnd::Books);
         QVERIFY(!match->mending().isEmpty());
-        QCOMPARE(match->ageEnd()->seat(), 0);
+        QCOMPARE(match->ageEnd().seat, 0);
         QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
         match->touch(u"spent"_s, -1, 5);
         QTRY_COMPARE(asked.size(), 1);
@@ -126,15 +126,15 @@ private Q_SLOTS:
         match->touch(u"spent"_s, -1, 2);
         QCOMPARE(match->stage(), NationsMatch::Famine);
         match->touch(u"met"_s, 1);
-        const auto isTicked = [&] { return match->ageEnd()->rows().back().toMap()[u"famine"_s].toMap()[u"met"_s].toBool(); };
+        const auto isTicked = [&] { return match->ageEnd().rows.back().cells.at(NationsAgeEnd::Famine).met; };
         QVERIFY(isTicked());
-        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        match->touchCell(0, NationsAgeEnd::Books);
         QVERIFY(!isTicked());
         match->leaveMending();
         QCOMPARE(match->stage(), NationsMatch::Famine);
         QVERIFY(isTicked());
         // The same once it is mended; but not where the table stands elsewhere then.
-        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        match->touchCell(0, NationsAgeEnd::Books);
         match->touch(u"spent"_s, -1, 4);
         QVERIFY(match->finishMending());
         QCOMPARE(match->sheet(0)->books(), 5);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         match->touch(u"spent"_s, -1, 1);
         match->touch(u"spent"_s, -1, 2);
         match->touch(u"met"_s, 1);
-        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        match->touchCell(0, NationsAgeEnd::Books);
         const QVariantMap mending = match->mendingDraft();
         const storage::MatchId id = match->id();
         match.reset();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         match->restoreMending(mending);
         QVERIFY(!match->mending().isEmpty());
         match->leaveMending();
-        QVERIFY(match->ageEnd()->rows().back().toMap()[u"famine"_s].toMap()[u"met"_s].toBool());
+        QVERIFY(match->ageEnd().rows.back().cells.at(NationsAgeEnd::Famine).met);
     }
     void aLaterMoveThatBrokeLiesReady()
     {

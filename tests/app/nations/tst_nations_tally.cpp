@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Points counted at the table: on tiles that are not known, and finished sheets.
+#include "app/nations/nationstally.h"
 #include "model/nations/correction.h"
 #include "tests/app/nations/entering.h"
 #include "tests/registry.h"
@@ -12,9 +13,41 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Sums : Sitting
+struct Counted : Sitting
 {
-    Sums() : Sitting(2, {{"depth", "tracks"}}) { goTo(Step::Sums, 4); }
+    using Sitting::Sitting;
+
+    [[nodiscard]] bool isAsked() const { return sheetFields(state()) != nullptr; }
+    [[nodiscard]] int seat() const { return SumField(askedSum(state(), line.pencil())).seat; }
+    [[nodiscard]] std::string field() const { return sheetFields(state())->path(SumField(askedSum(state(), line.pencil())).field); }
+    [[nodiscard]] int total() const { return nationsview::tallyTotal(state(), line.pencil(), seat()); }
+    [[nodiscard]] bool canFinish() const { return canEnterSheet(state(), line.pencil(), seat()); }
+    [[nodiscard]] NationsTallyRow row(int seat) const { return nationsview::tally(state(), line.pencil()).at(seat); }
+    /// The number that is asked for.
+    void enter(int number)
+    {
+        Touch touch = line.asked(table.match())->touch;
+        touch.number = number;
+        (void)put(touch);
+    }
+    /// The same for all of them, one after the other.
+    void enter(std::initializer_list<int> numbers)
+    {
+        for (const int number : numbers)
+            enter(number);
+    }
+    void ask(int seat, const char *path) { (void)put(PencilKind::Ask, sumPlace(seat, *sheetFields(state())->find(path))); }
+    /// The number that is taken back.
+    std::optional<int> takeBack()
+    {
+        const auto before = line.asked(table.match())->said;
+        return before && put(PencilKind::Sum, askedSum(state(), line.pencil()), kUnsaid) ? before : std::nullopt;
+    }
+};
+
+struct Sums : Counted
+{
+    Sums() : Counted(2, {{"depth", "tracks"}}) { goTo(Step::Sums, 4); }
 };
 
 } // namespace
@@ -29,158 +62,150 @@ private Q_SLOTS:
     void fourNumbersAPlayerEndTheMatch()
     {
         Sums sitting;
-        QVERIFY(sitting.tally.open());
-        QCOMPARE(sitting.tally.field(), u"developments"_s);
-        QCOMPARE(sitting.tally.question(), u"Ada: Developments?"_s);
-        for (const int number : {6, 2, 0})
-            sitting.touch([&] { sitting.tally.enter(number); });
+        QVERIFY(sitting.isAsked());
+        QCOMPARE(sitting.field(), std::string("developments"));
+        QCOMPARE(nationsview::tallyQuestion(sitting.state(), sitting.line.pencil(), {u"Ada"_s}), u"Ada: Developments?"_s);
+        sitting.enter({6, 2, 0});
         QVERIFY(sitting.made.empty());
-        QCOMPARE(sitting.tally.field(), u"wonders"_s);
-        QCOMPARE(sitting.tally.total(), 8);
-        sitting.touch([&] { sitting.tally.enter(10); });
+        QCOMPARE(sitting.field(), std::string("wonders"));
+        QCOMPARE(sitting.total(), 8);
+        sitting.enter(10);
         QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=6 advisor=2 wonders=10"));
-        QCOMPARE(sitting.touches, 4);
-        QCOMPARE(sitting.tally.seat(), 1);
-        QCOMPARE(sitting.tally.field(), u"developments"_s);
-        for (const int number : {1, 1, 1, 1})
-            sitting.tally.enter(number);
+        QCOMPARE(sitting.seat(), 1);
+        QCOMPARE(sitting.field(), std::string("developments"));
+        sitting.enter({1, 1, 1, 1});
         QVERIFY(sitting.state().step == Step::Over);
-        QVERIFY(!sitting.tally.open());
+        QVERIFY(!sitting.isAsked());
     }
     void aFinishedSheetHasTheTrackAndThePlaceToo()
     {
-        Sitting sitting(2, {}, "scoring");
-        QCOMPARE(sitting.tally.field(), u"track"_s);
-        for (const int number : {12, 6, 2, 4, 8})
-            sitting.tally.enter(number);
+        Counted sitting(2, {}, "scoring");
+        QCOMPARE(sitting.field(), std::string("track"));
+        sitting.enter({12, 6, 2, 4, 8});
         QVERIFY(sitting.made.empty());
-        QCOMPARE(sitting.tally.field(), u"place"_s);
-        QCOMPARE(sitting.tally.total(), 32);
+        QCOMPARE(sitting.field(), std::string("place"));
+        QCOMPARE(sitting.total(), 32);
         // The place may be left out.
-        QVERIFY(sitting.tally.canFinish());
-        sitting.tally.finish();
+        QVERIFY(sitting.canFinish());
+        (void)sitting.put(PencilKind::Sheet, sitting.seat());
         QCOMPARE(sitting.last(), std::string("sheet player=0 track=12 developments=6 advisor=2 colonies=4 wonders=8"));
-        QCOMPARE(sitting.tally.seat(), 1);
+        QCOMPARE(sitting.seat(), 1);
         // A sheet that is in is entered anew.
-        sitting.tally.select(0, u"advisor"_s);
-        QCOMPARE(sitting.tally.fields().at(0).toMap().value(u"text"_s).toString(), u"12"_s);
-        sitting.tally.enter(3);
+        sitting.ask(0, "advisor");
+        QCOMPARE(sitting.row(0).fields.at(0).detail, u"12"_s);
+        sitting.enter(3);
         QCOMPARE(sitting.last(), std::string("sheet player=0 track=12 developments=6 advisor=3 colonies=4 wonders=8"));
-        for (const int number : {1, 1, 1, 1, 1, 2})
-            sitting.tally.enter(number);
+        sitting.enter({1, 1, 1, 1, 1, 2});
         QCOMPARE(sitting.last(), std::string("sheet player=1 track=1 developments=1 advisor=1 colonies=1 wonders=1 place=2"));
         QVERIFY(sitting.state().step == Step::Over);
     }
     // Also of a sheet that is in: all of it is entered once the number is said again.
     void aNumberIsTakenBack()
     {
-        Sitting sitting(2, {}, "scoring");
-        QVERIFY(!sitting.tally.takeBack());
-        for (const int number : {12, 6, 2, 4, 8, 1})
-            sitting.tally.enter(number);
-        sitting.tally.select(0, u"colonies"_s);
-        QCOMPARE(sitting.tally.takeBack(), std::optional(4));
-        QCOMPARE(sitting.tally.seat(), 0);
-        QCOMPARE(sitting.tally.field(), u"colonies"_s);
-        QCOMPARE(sitting.tally.total(), 28);
-        QVERIFY(!sitting.tally.canFinish());
-        QVERIFY(!sitting.tally.takeBack());
-        sitting.tally.enter(3);
+        Counted sitting(2, {}, "scoring");
+        QVERIFY(!sitting.takeBack());
+        sitting.enter({12, 6, 2, 4, 8, 1});
+        sitting.ask(0, "colonies");
+        QCOMPARE(sitting.takeBack(), std::optional(4));
+        QCOMPARE(sitting.seat(), 0);
+        QCOMPARE(sitting.field(), std::string("colonies"));
+        QCOMPARE(sitting.total(), 28);
+        QVERIFY(!sitting.canFinish());
+        QVERIFY(!sitting.takeBack());
+        sitting.enter(3);
         QCOMPARE(sitting.last(), std::string("sheet player=0 track=12 developments=6 advisor=2 colonies=3 wonders=8 place=1"));
-        sitting.tally.enter(5);
-        sitting.tally.select(1, u"track"_s);
-        QCOMPARE(sitting.tally.takeBack(), std::optional(5));
-        QCOMPARE(sitting.tally.total(), 0);
+        sitting.enter(5);
+        sitting.ask(1, "track");
+        QCOMPARE(sitting.takeBack(), std::optional(5));
+        QCOMPARE(sitting.total(), 0);
         QVERIFY(sitting.rubOut());
-        QCOMPARE(sitting.tally.field(), u"track"_s);
-        QCOMPARE(sitting.tally.total(), 5);
+        QCOMPARE(sitting.field(), std::string("track"));
+        QCOMPARE(sitting.total(), 5);
     }
     void aloneNobodyAsksForThePlace()
     {
-        Sitting sitting(1, {}, "scoring");
-        for (const int number : {12, 6, 2, 4, 8})
-            sitting.tally.enter(number);
+        Counted sitting(1, {}, "scoring");
+        sitting.enter({12, 6, 2, 4, 8});
         QCOMPARE(sitting.made.size(), 1U);
     }
     void numbersThatCannotBeAreRefused()
     {
         Sums sitting;
-        sitting.tally.select(0, u"advisor"_s);
-        sitting.tally.enter(21);
+        sitting.ask(0, "advisor");
+        sitting.enter(21);
         QCOMPARE(sitting.said, std::string("input.outOfRange"));
         QVERIFY(sitting.line.isEmpty());
-        sitting.tally.enter(1000);
+        sitting.enter(1000);
         QVERIFY(sitting.line.isEmpty());
-        QVERIFY(!sitting.tally.canFinish());
+        QVERIFY(!sitting.canFinish());
     }
     void undoTakesBackNumberByNumber()
     {
         Sums sitting;
-        sitting.tally.enter(6);
-        sitting.tally.enter(2);
+        sitting.enter(6);
+        sitting.enter(2);
         QVERIFY(sitting.rubOut());
-        QCOMPARE(sitting.tally.field(), u"advisor"_s);
-        QCOMPARE(sitting.tally.total(), 6);
+        QCOMPARE(sitting.field(), std::string("advisor"));
+        QCOMPARE(sitting.total(), 6);
         QVERIFY(sitting.rubOut() && sitting.line.isEmpty());
-        QCOMPARE(sitting.tally.field(), u"developments"_s);
+        QCOMPARE(sitting.field(), std::string("developments"));
     }
     void undoTakesOneNumberAlsoOfSomebodyElse()
     {
         Sums sitting;
-        sitting.tally.enter(6);
-        sitting.tally.enter(2);
-        sitting.tally.select(1, {});
+        sitting.enter(6);
+        sitting.enter(2);
+        sitting.ask(1, "developments");
         QVERIFY(sitting.rubOut());
-        QCOMPARE(sitting.tally.seat(), 0);
-        QCOMPARE(sitting.tally.total(), 6);
+        QCOMPARE(sitting.seat(), 0);
+        QCOMPARE(sitting.total(), 6);
         QVERIFY(sitting.rubOut() && sitting.line.isEmpty());
     }
     void whatIsEnteredComesBackAfterAKill()
     {
         Sums sitting;
-        sitting.tally.enter(6);
-        sitting.tally.select(1, u"wonders"_s);
-        sitting.tally.enter(9);
+        sitting.enter(6);
+        sitting.ask(1, "wonders");
+        sitting.enter(9);
         Sums again;
         again.takeUp(sitting);
-        QCOMPARE(again.tally.seat(), 1);
+        QCOMPARE(again.seat(), 1);
         QVERIFY(again.line == sitting.line);
-        QCOMPARE(again.tally.rows().at(0).toMap().value(u"total"_s).toInt(), 6);
+        QCOMPARE(again.row(0).total, 6);
         QVERIFY(again.rubOut() && again.rubOut() && again.line.isEmpty());
     }
     void whatCannotBeKeptIsStillEntered()
     {
         Sums sitting;
         sitting.breaks = true;
-        for (const int number : {6, 2, 0, 1})
-            sitting.tally.enter(number);
-        QCOMPARE(sitting.tally.seat(), 0);
-        QCOMPARE(sitting.tally.total(), 8);
+        sitting.enter({6, 2, 0, 1});
+        QCOMPARE(sitting.seat(), 0);
+        QCOMPARE(sitting.total(), 8);
         // All but the number that would have entered them.
         sitting.breaks = false;
-        sitting.tally.enter(1);
+        sitting.enter(1);
         QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=6 advisor=2 wonders=1"));
     }
     // Tiles that a correction put in after an age without them are counted by the app.
     void whatWasPutInIsNotAskedFor()
     {
-        Sitting sitting(2, {{"depth", "tracks"}, {"needlessQuestions", false}});
+        Counted sitting(2, {{"depth", "tracks"}, {"needlessQuestions", false}});
         sitting.goTo(Step::Deal, 2);
         sitting.play({"deal famine=9 war=9 depth=tiles",
                       "correct player=0 set=developments:[null,null,null,null,null],colonies:[{kind:colony,points:3}]",
                       "correct player=1 set=developments:[null,null,null,null,null],advisor:{kind:advisor},colonies:[],built:[]"});
         sitting.goTo(Step::Sums, 4);
-        QCOMPARE(sitting.tally.field(), u"advisor"_s);
-        QCOMPARE(sitting.tally.fields().at(2).toMap().value(u"text"_s), QVariant(u"3"_s));
-        sitting.tally.select(0, u"colonies"_s);
+        QCOMPARE(sitting.field(), std::string("advisor"));
+        QCOMPARE(sitting.row(0).fields.at(2).detail, u"3"_s);
+        sitting.ask(0, "colonies");
         QCOMPARE(sitting.said, std::string("nations.tilesKnown"));
-        QVERIFY(sitting.tally.rows().at(1).toMap().value(u"done"_s).toBool());
-        sitting.tally.select(1, {});
-        QCOMPARE(sitting.tally.seat(), 0);
-        sitting.tally.enter(2);
-        QCOMPARE(sitting.tally.field(), u"wonders"_s);
-        QCOMPARE(sitting.tally.total(), 5);
-        sitting.tally.enter(4);
+        QVERIFY(sitting.row(1).done);
+        sitting.ask(1, "developments");
+        QCOMPARE(sitting.seat(), 0);
+        sitting.enter(2);
+        QCOMPARE(sitting.field(), std::string("wonders"));
+        QCOMPARE(sitting.total(), 5);
+        sitting.enter(4);
         QCOMPARE(sitting.last(), std::string("tilePoints player=0 advisor=2 wonders=4"));
         QVERIFY(sitting.state().step == Step::Over && totalOf(sitting.state(), 0) == 9);
         // What was typed can be corrected as a number.
@@ -193,11 +218,10 @@ private Q_SLOTS:
     void whatIsInIsNotEnteredAgain()
     {
         Sums sitting;
-        for (const int number : {6, 2, 0, 1})
-            sitting.tally.enter(number);
-        sitting.tally.select(0, u"advisor"_s);
+        sitting.enter({6, 2, 0, 1});
+        sitting.ask(0, "advisor");
         QCOMPARE(sitting.said, std::string("nations.entered"));
-        QCOMPARE(sitting.tally.seat(), 1);
+        QCOMPARE(sitting.seat(), 1);
     }
 };
 

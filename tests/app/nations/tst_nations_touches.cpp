@@ -127,8 +127,8 @@ public:
         std::visit(Overload{
                        [&](const Deal &made) { deal(made); },
                        [&](const BuyTile &made) { buy(made); },
-                       [&](const BooksSpent &made) { number(made.player, NationsAgeEnd::Books, made.books); },
-                       [&](const nations::Strength &made) { number(made.player, NationsAgeEnd::Strength, made.strength); },
+                       [&](const BooksSpent &made) { number(made.player, made.books); },
+                       [&](const nations::Strength &made) { number(made.player, made.strength); },
                        [&](const FamineMet &made) { famine(made); },
                        // A button each.
                        [&](const auto &) { touch([&] { m_sitting.make(std::span(&move, 1)); }); },
@@ -188,10 +188,10 @@ private:
             touch([&] { m_sitting.put(PencilKind::Stone, -1, tile.stone); });
         touch([&] { m_sitting.put(PencilKind::Points, -1, tile.points); });
     }
-    void number(int seat, int column, int number)
+    void number(int seat, int number)
     {
-        if (m_sitting.ageEnd.seat() != seat)
-            touch([&] { m_sitting.ageEnd.ask(seat, column); });
+        if (m_sitting.ageEnd().seat != seat)
+            touch([&] { m_sitting.put(PencilKind::Seat, seat); });
         touch([&] { m_sitting.put(PencilKind::Spent, -1, number); });
     }
     void famine(const FamineMet &made)

@@ -136,9 +136,8 @@ void touch(NationsMatch &match, Random &random)
     case 23: return match.touch(u"giveBack"_s, below(random, 3));
     case 24: return match.touch(u"spent"_s, -1, below(random, 9));
     case 25: return match.touch(u"met"_s, below(random, 2));
-    case 26: return match.tally()->enter(below(random, 20));
-    case 27:
-        return match.tally()->select(below(random, 2), anyName<nations::TileKind>(random) == u"wonder" ? u"wonders"_s : QString());
+    case 26: return match.touch(u"sum"_s, below(random, 2) * nations::kSumFields + below(random, 4), below(random, 20));
+    case 27: return match.touch(u"ask"_s, below(random, 2) * nations::kSumFields + below(random, 4));
     default: {
         const QVariantList faces = match.pool()->faces();
         return faces.isEmpty()

@@ -92,9 +92,10 @@ Touch guess(const State &state, const Pencil &pencil, Random &random)
     case Step::Sums:
     case Step::Typing:
         return below(6) == 0 ? at(K::Sheet, below(4))
+            : below(6) == 0  ? at(K::Ask, sumPlace(below(4), static_cast<std::size_t>(below(6))))
                              : Touch{static_cast<std::uint8_t>(K::Sum),
-                                     static_cast<std::int16_t>(sumPlace(below(state.players), static_cast<std::size_t>(below(6)))),
-                                     below(13) + kUnsaid};
+                                    static_cast<std::int16_t>(sumPlace(below(state.players), static_cast<std::size_t>(below(6)))),
+                                    below(13) + kUnsaid};
     case Step::Opponent: return say(K::Opponent, below(9));
     case Step::Remove: return say(K::Remove, below(6));
     case Step::GiveBack: return at(K::GiveBack, below(4));

@@ -23,7 +23,7 @@ bool NationsPlayer::stepOn()
     case NationsMatch::Famine:
         return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s)) && (match().stage() != NationsMatch::Famine || m_table.primary());
     case NationsMatch::Books:
-    case NationsMatch::Order: return number(u"numberPad"_s, 1 + match().ageEnd()->seat());
+    case NationsMatch::Order: return number(u"numberPad"_s, 1 + match().ageEnd().seat);
     case NationsMatch::Opponent: return number(u"opponentNumbers"_s, 1);
     case NationsMatch::Remove: return number(u"opponentNumbers"_s, 4);
     case NationsMatch::Sums: return number(u"numberPad"_s, 2);

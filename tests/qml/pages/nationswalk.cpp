@@ -306,7 +306,7 @@ bool NationsWalk::counted()
         || !m_table.primary(u"setupBar"_s) || nationsOf(m_table) == nullptr || !show(u"points-to-count"_s))
         return false;
     for (const int number : {12, 9, 3})
-        match().tally()->enter(number);
+        match().enterNumber(match().answers().value(0), number);
     return show(u"points-counted"_s) && toTheStart();
 }
 

@@ -12,9 +12,8 @@
 namespace tst_pages_nations {
 
 using namespace Qt::StringLiterals;
-using pegsheet::app::NationsAgeEnd;
 using pegsheet::app::NationsMatch;
-using pegsheet::app::NationsTally;
+using pegsheet::app::NationsTallyRow;
 using pegsheet::tests::Ear;
 using pegsheet::tests::NationsPlayer;
 using pegsheet::tests::Table;
@@ -156,20 +155,26 @@ void PagesNations::typedDigitsGoToWhatIsFramed()
     QCOMPARE(shown(1, u"track"_s), QString());
     table.key(Qt::Key_5);
     QCOMPARE(shown(1, u"track"_s), u"5"_s);
-    NationsTally &tally = *player.match().tally();
-    const auto nameOf = [](int seat, const QString &key) { return u"%1 %2"_s.arg(seat).arg(key); };
     QSet<QString> all;
-    for (const QVariant &row : tally.rows())
-        for (const QVariant &each : row.toMap().value(u"fields"_s).toList())
-            all.insert(nameOf(row.toMap().value(u"seat"_s).toInt(), each.toMap().value(u"key"_s).toString()));
-    QCOMPARE(framedByTab(table, u"field_"_s, [&] { return nameOf(tally.seat(), tally.field()); }), all);
+    QString asked;
+    const auto read = [&] {
+        for (const NationsTallyRow &row : player.match().tally())
+            for (const pegsheet::app::AnswerKey &each : row.fields) {
+                const QString name = u"%1 %2"_s.arg(row.seat).arg(each.title);
+                all.insert(name);
+                asked = each.chosen ? name : asked;
+            }
+        return asked;
+    };
+    (void)read();
+    QCOMPARE(framedByTab(table, u"field_"_s, read), all);
     // Enter is no touch on what is framed.
     field(0, u"track"_s)->forceActiveFocus(Qt::TabFocusReason);
     table.key(Qt::Key_Space);
     table.key(Qt::Key_1);
     table.key(Qt::Key_Return);
     QCOMPARE(shown(0, u"track"_s), u"1"_s);
-    QCOMPARE(tally.field(), u"developments"_s);
+    QCOMPARE(read(), u"0 Developments"_s);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -181,15 +186,15 @@ void PagesNations::whoeverIsFramedAtTheEndOfAnAgeIsAsked()
     QVERIFY(player.stepOn());
     player.match().touch(u"endAge"_s);
     QCOMPARE(player.match().stage(), NationsMatch::Books);
-    const NationsAgeEnd &ageEnd = *player.match().ageEnd();
-    QCOMPARE(framedByTab(table, u"cell0"_s, [&] { return kNames.value(ageEnd.seat()); }), (QSet<QString>{u"Ada"_s, u"Ben"_s}));
-    for (int row = 0; row < ageEnd.rows().size(); ++row) {
+    const auto ageEnd = [&] { return player.match().ageEnd(); };
+    QCOMPARE(framedByTab(table, u"cell0"_s, [&] { return kNames.value(ageEnd().seat); }), (QSet<QString>{u"Ada"_s, u"Ben"_s}));
+    for (int row = 0; row < ageEnd().rows.size(); ++row) {
         QQuickItem *cell = player.inside(u"ageEndRow%1"_s.arg(row), u"cell0"_s);
         QVERIFY(cell != nullptr);
         cell->forceActiveFocus(Qt::TabFocusReason);
         table.key(Qt::Key_Space);
-        const int seat = ageEnd.rows().at(row).toMap().value(u"seat"_s).toInt();
-        QCOMPARE(ageEnd.seat(), seat);
+        const int seat = ageEnd().rows.at(row).seat;
+        QCOMPARE(ageEnd().seat, seat);
         const auto shows = [&](const QString &text) {
             return table.findIf(cell, [&](QQuickItem *item) { return item->property("text").toString() == text; }) != nullptr;
         };
