@@ -6966,6 +6966,121 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>NationsAgeEnd</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>How many books a player&apos;s marker moved up</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2</source>
+        <extracomment>Strength and what the war asks for, where it is enough: &quot;6 ≥ 5&quot;; and where it is not: &quot;3 &lt; 5&quot;</extracomment>
+        <translation>%1 ≥ %2</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2</source>
+        <translation>%1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>%1, marker at %2, %3</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;2 books&quot;, %2 where the marker stands now, %3 &quot;1 point&quot;</extracomment>
+        <translation>%1, Scheibe auf %2, %3</translation>
+    </message>
+    <message>
+        <source>enough food, %1</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
+        <translation>genug Nahrung, %1</translation>
+    </message>
+    <message>
+        <source>not enough food</source>
+        <translation>nicht genug Nahrung</translation>
+    </message>
+    <message>
+        <source>%1, becomes number %2</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;4 strength&quot;, %2 the new place in the turn order</extracomment>
+        <translation>%1, wird %2.</translation>
+    </message>
+    <message>
+        <source>war met, %1</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
+        <translation>Krieg bestanden, %1</translation>
+    </message>
+    <message>
+        <source>war not met</source>
+        <translation>Krieg nicht bestanden</translation>
+    </message>
+    <message>
+        <source>%1: books spent?</source>
+        <extracomment>A number is asked for at the end of an age; %1 the player</extracomment>
+        <translation>%1: Bücher verbraucht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who spends %n food?</source>
+        <extracomment>%n how much food the famine asks for; %1 the player</extracomment>
+        <translation>
+            <numerusform>Wer verbraucht %n Nahrung?</numerusform>
+            <numerusform>Wer verbraucht %n Nahrung?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n food?</source>
+        <translation>
+            <numerusform>%1: %n Nahrung?</numerusform>
+            <numerusform>%1: %n Nahrung?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: unspent strength?</source>
+        <extracomment>A number is asked for at the end of an age; %1 the player</extracomment>
+        <translation>%1: unverbrauchte Stärke?</translation>
+    </message>
+    <message>
+        <source>%1: %2 strength?</source>
+        <extracomment>%1 the player, %2 how much strength the war asks for</extracomment>
+        <translation>%1: %2 Stärke?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the opponent: %n point(s).</source>
+        <translation>
+            <numerusform>Vor dem Gegner: %n Punkt.</numerusform>
+            <numerusform>Vor dem Gegner: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each player further behind: %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden, der weiter hinten liegt: %n Punkt.</numerusform>
+            <numerusform>Für jeden, der weiter hinten liegt: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has enough food gets %n point(s).</source>
+        <extracomment>%n points</extracomment>
+        <translation>
+            <numerusform>Wer genug Nahrung hat, bekommt %n Punkt.</numerusform>
+            <numerusform>Wer genug Nahrung hat, bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: %1. Whoever was ahead stays ahead.</source>
+        <extracomment>Players with the same strength keep their order; %1 their names</extracomment>
+        <translation>Gleichstand: %1. Wer vorher vorne lag, bleibt vorne.</translation>
+    </message>
+    <message>
+        <source>The war follows from the strength.</source>
+        <translation>Der Krieg folgt aus der Stärke.</translation>
+    </message>
+    <message>
+        <source>%1: asked for now</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;Books&quot;</extracomment>
+        <translation>%1: jetzt gefragt</translation>
+    </message>
+    <message>
+        <source>%1: not yet</source>
+        <translation>%1: noch nicht</translation>
+    </message>
+</context>
+<context>
     <name>NationsAges</name>
     <message>
         <source>Age</source>
@@ -7585,6 +7700,29 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Correction</source>
         <comment>undo</comment>
         <translation>Berichtigung</translation>
+    </message>
+</context>
+<context>
+    <name>NationsTally</name>
+    <message>
+        <source>Turn order</source>
+        <extracomment>Asked for with a final score, to break ties: the place in the last turn order</extracomment>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <extracomment>A number of points is asked for: %1 the player, %2 what they stand on, &quot;Colonies&quot;</extracomment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>Point track</source>
+        <extracomment>Asked for with a final score, short: the points on the victory point track</extracomment>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>After &quot;Undo:&quot;: a number of points that was said, %1 &quot;Colonies&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -19709,121 +19847,6 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
     </message>
 </context>
 <context>
-    <name>NationsAgeEnd</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>How many books a player&apos;s marker moved up</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>%1 ≥ %2</source>
-        <extracomment>Strength and what the war asks for, where it is enough: &quot;6 ≥ 5&quot;; and where it is not: &quot;3 &lt; 5&quot;</extracomment>
-        <translation>%1 ≥ %2</translation>
-    </message>
-    <message>
-        <source>%1 &lt; %2</source>
-        <translation>%1 &lt; %2</translation>
-    </message>
-    <message>
-        <source>%1, marker at %2, %3</source>
-        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;2 books&quot;, %2 where the marker stands now, %3 &quot;1 point&quot;</extracomment>
-        <translation>%1, Scheibe auf %2, %3</translation>
-    </message>
-    <message>
-        <source>enough food, %1</source>
-        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
-        <translation>genug Nahrung, %1</translation>
-    </message>
-    <message>
-        <source>not enough food</source>
-        <translation>nicht genug Nahrung</translation>
-    </message>
-    <message>
-        <source>%1, becomes number %2</source>
-        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;4 strength&quot;, %2 the new place in the turn order</extracomment>
-        <translation>%1, wird %2.</translation>
-    </message>
-    <message>
-        <source>war met, %1</source>
-        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
-        <translation>Krieg bestanden, %1</translation>
-    </message>
-    <message>
-        <source>war not met</source>
-        <translation>Krieg nicht bestanden</translation>
-    </message>
-    <message>
-        <source>%1: books spent?</source>
-        <extracomment>A number is asked for at the end of an age; %1 the player</extracomment>
-        <translation>%1: Bücher verbraucht?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Who spends %n food?</source>
-        <extracomment>%n how much food the famine asks for; %1 the player</extracomment>
-        <translation>
-            <numerusform>Wer verbraucht %n Nahrung?</numerusform>
-            <numerusform>Wer verbraucht %n Nahrung?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n food?</source>
-        <translation>
-            <numerusform>%1: %n Nahrung?</numerusform>
-            <numerusform>%1: %n Nahrung?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: unspent strength?</source>
-        <extracomment>A number is asked for at the end of an age; %1 the player</extracomment>
-        <translation>%1: unverbrauchte Stärke?</translation>
-    </message>
-    <message>
-        <source>%1: %2 strength?</source>
-        <extracomment>%1 the player, %2 how much strength the war asks for</extracomment>
-        <translation>%1: %2 Stärke?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ahead of the opponent: %n point(s).</source>
-        <translation>
-            <numerusform>Vor dem Gegner: %n Punkt.</numerusform>
-            <numerusform>Vor dem Gegner: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each player further behind: %n point(s).</source>
-        <translation>
-            <numerusform>Für jeden, der weiter hinten liegt: %n Punkt.</numerusform>
-            <numerusform>Für jeden, der weiter hinten liegt: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has enough food gets %n point(s).</source>
-        <extracomment>%n points</extracomment>
-        <translation>
-            <numerusform>Wer genug Nahrung hat, bekommt %n Punkt.</numerusform>
-            <numerusform>Wer genug Nahrung hat, bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level: %1. Whoever was ahead stays ahead.</source>
-        <extracomment>Players with the same strength keep their order; %1 their names</extracomment>
-        <translation>Gleichstand: %1. Wer vorher vorne lag, bleibt vorne.</translation>
-    </message>
-    <message>
-        <source>The war follows from the strength.</source>
-        <translation>Der Krieg folgt aus der Stärke.</translation>
-    </message>
-    <message>
-        <source>%1: asked for now</source>
-        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;Books&quot;</extracomment>
-        <translation>%1: jetzt gefragt</translation>
-    </message>
-    <message>
-        <source>%1: not yet</source>
-        <translation>%1: noch nicht</translation>
-    </message>
-</context>
-<context>
     <name>pegsheet::app::NationsDeal</name>
     <message>
         <source>famine %1, war %2</source>
@@ -20201,29 +20224,6 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
         <source>By the tiles it would be: %1. Correct what is wrong.</source>
         <extracomment>Beside dice and chits: others lie there than the tiles say; %1 &quot;4 white dice, 1 gold chit&quot;</extracomment>
         <translation>Nach den Plättchen wären es: %1. Berichtigt, was nicht stimmt.</translation>
-    </message>
-</context>
-<context>
-    <name>NationsTally</name>
-    <message>
-        <source>Turn order</source>
-        <extracomment>Asked for with a final score, to break ties: the place in the last turn order</extracomment>
-        <translation>Zugreihenfolge</translation>
-    </message>
-    <message>
-        <source>%1: %2?</source>
-        <extracomment>A number of points is asked for: %1 the player, %2 what they stand on, &quot;Colonies&quot;</extracomment>
-        <translation>%1: %2?</translation>
-    </message>
-    <message>
-        <source>Point track</source>
-        <extracomment>Asked for with a final score, short: the points on the victory point track</extracomment>
-        <translation>Punkteleiste</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>After &quot;Undo:&quot;: a number of points that was said, %1 &quot;Colonies&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

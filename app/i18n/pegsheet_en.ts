@@ -962,6 +962,46 @@
     </message>
 </context>
 <context>
+    <name>NationsAgeEnd</name>
+    <message numerus="yes">
+        <source>Who spends %n food?</source>
+        <extracomment>%n how much food the famine asks for; %1 the player</extracomment>
+        <translation>
+            <numerusform>Who spends %n food?</numerusform>
+            <numerusform>Who spends %n food?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n food?</source>
+        <translation>
+            <numerusform>%1: %n food?</numerusform>
+            <numerusform>%1: %n food?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the opponent: %n point(s).</source>
+        <translation>
+            <numerusform>Ahead of the opponent: %n point.</numerusform>
+            <numerusform>Ahead of the opponent: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each player further behind: %n point(s).</source>
+        <translation>
+            <numerusform>For each player further behind: %n point.</numerusform>
+            <numerusform>For each player further behind: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has enough food gets %n point(s).</source>
+        <extracomment>%n points</extracomment>
+        <translation>
+            <numerusform>Whoever has enough food gets %n point.</numerusform>
+            <numerusform>Whoever has enough food gets %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NationsAges</name>
     <message numerus="yes">
         <source>%n age(s)</source>
@@ -1917,46 +1957,6 @@
         <translation>
             <numerusform>%n that says otherwise here</numerusform>
             <numerusform>%n that say otherwise here</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::NationsAgeEnd</name>
-    <message numerus="yes">
-        <source>Who spends %n food?</source>
-        <extracomment>%n how much food the famine asks for; %1 the player</extracomment>
-        <translation>
-            <numerusform>Who spends %n food?</numerusform>
-            <numerusform>Who spends %n food?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n food?</source>
-        <translation>
-            <numerusform>%1: %n food?</numerusform>
-            <numerusform>%1: %n food?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ahead of the opponent: %n point(s).</source>
-        <translation>
-            <numerusform>Ahead of the opponent: %n point.</numerusform>
-            <numerusform>Ahead of the opponent: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each player further behind: %n point(s).</source>
-        <translation>
-            <numerusform>For each player further behind: %n point.</numerusform>
-            <numerusform>For each player further behind: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has enough food gets %n point(s).</source>
-        <extracomment>%n points</extracomment>
-        <translation>
-            <numerusform>Whoever has enough food gets %n point.</numerusform>
-            <numerusform>Whoever has enough food gets %n points.</numerusform>
         </translation>
     </message>
 </context>
