@@ -519,7 +519,7 @@ private Q_SLOTS:
         while (page != nullptr && !page->inherits("QQuickFlickable"))
             page = page->parentItem();
         QVERIFY(page != nullptr);
-        const double top = line->mapToItem(page, {}).y();
+        const double top = line->mapToItem(page, QPointF()).y();
         QVERIFY2(top >= 0 && top + line->height() <= page->height(), qPrintable(QString::number(top)));
         QCOMPARE(table.warnings(), QStringList());
     }
