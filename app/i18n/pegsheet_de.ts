@@ -7582,6 +7582,114 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>NationsPicker</name>
+    <message>
+        <source>%1; %2 to give back</source>
+        <extracomment>A slot of the board, for those who cannot see it: %1 what lies there, %2 the dice that go back from it</extracomment>
+        <translation>%1; zurück in den Vorrat: %2</translation>
+    </message>
+    <message>
+        <source>%1 · column %2, row %3</source>
+        <extracomment>Title while the tiles of an age are entered: %1 &quot;Age III&quot;, columns and rows count from 1</extracomment>
+        <translation>%1 · Spalte %2, Reihe %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Title while a purchase is entered: %1 a player, %2 &quot;Age III&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A tile being entered: %1 its name or kind, %2 what is on it, &quot;2 red dice, 3 points&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <extracomment>What a tile costs: %1 &quot;2 gold&quot;</extracomment>
+        <translation>Preis: %1.</translation>
+    </message>
+    <message>
+        <source>Price by row: %1 to %2.</source>
+        <extracomment>What a tile costs, where it is not said in which row it lies: %1 the least, a bare number, %2 the most, &quot;3 gold&quot;</extracomment>
+        <translation>Preis je nach Reihe: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Roll the new dice at once; they can be used from your next turn on.</source>
+        <translation>Neue Würfel gleich werfen; nutzbar ab deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 goes.</source>
+        <extracomment>%1 the advisor that is replaced, %2 the chits that go back to the supply</extracomment>
+        <translation>%1 kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 goes, and %2 with it.</source>
+        <translation>%1 kommt aus dem Spiel; zurück in den Vorrat: %2.</translation>
+    </message>
+    <message>
+        <source>It counts once it is built.</source>
+        <translation>Es zählt, sobald es gebaut ist.</translation>
+    </message>
+    <message>
+        <source>touch a tile</source>
+        <extracomment>Under a button that buys a tile: what is still to be touched</extracomment>
+        <translation>tippe ein Plättchen an</translation>
+    </message>
+    <message>
+        <source>touch a kind</source>
+        <translation>tippe eine Art an</translation>
+    </message>
+    <message>
+        <source>dice are missing</source>
+        <translation>Würfel fehlen</translation>
+    </message>
+    <message>
+        <source>the row is missing</source>
+        <translation>die Reihe fehlt</translation>
+    </message>
+    <message>
+        <source>stone and points are missing</source>
+        <translation>Stein und Punkte fehlen</translation>
+    </message>
+    <message>
+        <source>the stone is missing</source>
+        <translation>der Stein fehlt</translation>
+    </message>
+    <message>
+        <source>points are missing</source>
+        <translation>Punkte fehlen</translation>
+    </message>
+    <message>
+        <source>touch a slot</source>
+        <translation>ein Feld antippen</translation>
+    </message>
+    <message>
+        <source>Your wonder under construction leaves the game.</source>
+        <translation>Dein Wunder im Bau kommt aus dem Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>NationsPool</name>
+    <message>
+        <source>%1, %2 picked</source>
+        <extracomment>Dice or chits, for those who cannot see them: %1 &quot;2 × 1 gold (white)&quot;, %2 how many of them are picked</extracomment>
+        <translation>%1, %2 gewählt</translation>
+    </message>
+    <message>
+        <source>any books</source>
+        <extracomment>What can be spent at the end of an age: as many as one likes</extracomment>
+        <translation>beliebig viele Bücher</translation>
+    </message>
+</context>
+<context>
+    <name>NationsRolling</name>
+    <message>
+        <source>%1: the card library does not know all six faces yet, so the app cannot roll them.</source>
+        <extracomment>Why the app cannot roll: %1 &quot;White dice&quot;</extracomment>
+        <translation>%1: Die Kartensammlung kennt noch nicht alle sechs Seiten, also kann die App sie nicht werfen.</translation>
+    </message>
+</context>
+<context>
     <name>NationsScores</name>
     <message>
         <source>%1 %2</source>
@@ -19847,14 +19955,6 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
     </message>
 </context>
 <context>
-    <name>pegsheet::app::NationsDeal</name>
-    <message>
-        <source>famine %1, war %2</source>
-        <extracomment>An event, for those who cannot see it: %1 how much food, %2 how much strength it asks for</extracomment>
-        <translation>Hungersnot %1, Krieg %2</translation>
-    </message>
-</context>
-<context>
     <name>pegsheet::app::NationsMatch</name>
     <message>
         <source>Sheets entered: %1 of %2</source>
@@ -20093,119 +20193,6 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
         <source>no tile</source>
         <extracomment>What the table corrected: no tile lay there</extracomment>
         <translation>kein Plättchen</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::NationsPicker</name>
-    <message>
-        <source>%1; %2 to give back</source>
-        <extracomment>A slot of the board, for those who cannot see it: %1 what lies there, %2 the dice that go back from it</extracomment>
-        <translation>%1; zurück in den Vorrat: %2</translation>
-    </message>
-    <message>
-        <source>%1 · column %2, row %3</source>
-        <extracomment>Title while the tiles of an age are entered: %1 &quot;Age III&quot;, columns and rows count from 1</extracomment>
-        <translation>%1 · Spalte %2, Reihe %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>Title while a purchase is entered: %1 a player, %2 &quot;Age III&quot;</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A tile being entered: %1 its name or kind, %2 what is on it, &quot;2 red dice, 3 points&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Price: %1.</source>
-        <extracomment>What a tile costs: %1 &quot;2 gold&quot;</extracomment>
-        <translation>Preis: %1.</translation>
-    </message>
-    <message>
-        <source>Price by row: %1 to %2.</source>
-        <extracomment>What a tile costs, where it is not said in which row it lies: %1 the least, a bare number, %2 the most, &quot;3 gold&quot;</extracomment>
-        <translation>Preis je nach Reihe: %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Roll the new dice at once; they can be used from your next turn on.</source>
-        <translation>Neue Würfel gleich werfen; nutzbar ab deinem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>%1 goes.</source>
-        <extracomment>%1 the advisor that is replaced, %2 the chits that go back to the supply</extracomment>
-        <translation>%1 kommt aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 goes, and %2 with it.</source>
-        <translation>%1 kommt aus dem Spiel; zurück in den Vorrat: %2.</translation>
-    </message>
-    <message>
-        <source>It counts once it is built.</source>
-        <translation>Es zählt, sobald es gebaut ist.</translation>
-    </message>
-    <message>
-        <source>touch a tile</source>
-        <extracomment>Under a button that buys a tile: what is still to be touched</extracomment>
-        <translation>tippe ein Plättchen an</translation>
-    </message>
-    <message>
-        <source>touch a kind</source>
-        <translation>tippe eine Art an</translation>
-    </message>
-    <message>
-        <source>dice are missing</source>
-        <translation>Würfel fehlen</translation>
-    </message>
-    <message>
-        <source>the row is missing</source>
-        <translation>die Reihe fehlt</translation>
-    </message>
-    <message>
-        <source>stone and points are missing</source>
-        <translation>Stein und Punkte fehlen</translation>
-    </message>
-    <message>
-        <source>the stone is missing</source>
-        <translation>der Stein fehlt</translation>
-    </message>
-    <message>
-        <source>points are missing</source>
-        <translation>Punkte fehlen</translation>
-    </message>
-    <message>
-        <source>touch a slot</source>
-        <translation>ein Feld antippen</translation>
-    </message>
-    <message>
-        <source>Your wonder under construction leaves the game.</source>
-        <translation>Dein Wunder im Bau kommt aus dem Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::NationsPool</name>
-    <message>
-        <source>%1, %2 picked</source>
-        <extracomment>Dice or chits, for those who cannot see them: %1 &quot;2 × 1 gold (white)&quot;, %2 how many of them are picked</extracomment>
-        <translation>%1, %2 gewählt</translation>
-    </message>
-    <message>
-        <source>What do the dice show?</source>
-        <translation>Was zeigen die Würfel?</translation>
-    </message>
-    <message>
-        <source>Which dice again?</source>
-        <translation>Welche Würfel noch einmal?</translation>
-    </message>
-    <message>
-        <source>any books</source>
-        <extracomment>What can be spent at the end of an age: as many as one likes</extracomment>
-        <translation>beliebig viele Bücher</translation>
-    </message>
-    <message>
-        <source>%1: the card library does not know all six faces yet, so the app cannot roll them.</source>
-        <extracomment>Why the app cannot roll: %1 &quot;White dice&quot;</extracomment>
-        <translation>%1: Die Kartensammlung kennt noch nicht alle sechs Seiten, also kann die App sie nicht werfen.</translation>
     </message>
 </context>
 <context>

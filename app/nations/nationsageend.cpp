@@ -16,7 +16,7 @@ using Column = NationsAgeEnd::Column;
 
 namespace {
 
-struct Text
+struct AgeEndText
 {
     Q_DECLARE_TR_FUNCTIONS(NationsAgeEnd)
 };
@@ -159,19 +159,22 @@ QString spoken(int column, const Known &known)
     switch (column) {
     case Column::Books:
         //: A cell of the table, for those who cannot see it: %1 "2 books", %2 where the marker stands now, %3 "1 point"
-        return Text::tr("%1, marker at %2, %3")
+        return AgeEndText::tr("%1, marker at %2, %3")
             .arg(nationswords::symbols(Symbol::Book, known.gained))
             .arg(known.books)
             .arg(pointsText(known.bookPoints));
     case Column::Famine:
         //: A cell of the table, for those who cannot see it: %1 "3 points"
-        return known.met ? Text::tr("enough food, %1").arg(pointsText(known.faminePoints)) : Text::tr("not enough food");
+        return known.met ? AgeEndText::tr("enough food, %1").arg(pointsText(known.faminePoints))
+                         : AgeEndText::tr("not enough food");
     case Column::Strength:
         //: A cell of the table, for those who cannot see it: %1 "4 strength", %2 the new place in the turn order
-        return Text::tr("%1, becomes number %2").arg(nationswords::symbols(Symbol::Strength, known.strength)).arg(known.becomes);
+        return AgeEndText::tr("%1, becomes number %2")
+            .arg(nationswords::symbols(Symbol::Strength, known.strength))
+            .arg(known.becomes);
     default:
         //: A cell of the table, for those who cannot see it: %1 "3 points"
-        return known.warMet ? Text::tr("war met, %1").arg(pointsText(known.warPoints)) : Text::tr("war not met");
+        return known.warMet ? AgeEndText::tr("war met, %1").arg(pointsText(known.warPoints)) : AgeEndText::tr("war not met");
     }
 }
 
@@ -180,7 +183,7 @@ void fill(NationsAgeCell &cell, int column, const Known &known)
     switch (column) {
     case Column::Books:
         //: How many books a player's marker moved up
-        cell.text = Text::tr("+%1").arg(known.gained);
+        cell.text = AgeEndText::tr("+%1").arg(known.gained);
         cell.points = known.bookPoints;
         cell.to = known.books;
         break;
@@ -196,7 +199,7 @@ void fill(NationsAgeCell &cell, int column, const Known &known)
         if (known.warPoints < 0)
             break;
         //: Strength and what the war asks for, where it is enough: "6 ≥ 5"; and where it is not: "3 < 5"
-        cell.text = (known.warMet ? Text::tr("%1 ≥ %2") : Text::tr("%1 < %2")).arg(known.warSpent).arg(known.warNeeded);
+        cell.text = (known.warMet ? AgeEndText::tr("%1 ≥ %2") : AgeEndText::tr("%1 < %2")).arg(known.warSpent).arg(known.warNeeded);
         cell.points = known.warPoints;
     }
     cell.spoken = spoken(column, known);
@@ -214,7 +217,7 @@ NationsAgeCell cellOf(const State &state, int asked, int seat, int column, const
         fill(cell, column, known);
     else
         //: A cell of the table, for those who cannot see it: %1 "Books"
-        cell.spoken = (cell.asked ? Text::tr("%1: asked for now") : Text::tr("%1: not yet")).arg(nameOfColumn(column));
+        cell.spoken = (cell.asked ? AgeEndText::tr("%1: asked for now") : AgeEndText::tr("%1: not yet")).arg(nameOfColumn(column));
     return cell;
 }
 
@@ -241,17 +244,17 @@ QString noteOf(const State &state, const QStringList &tied)
     if (column == Column::Books)
         notes.append(state.isSolo()
                          //: %n points
-                         ? Text::tr("Ahead of the opponent: %n point(s).", nullptr, bookPoints(state.players))
+                         ? AgeEndText::tr("Ahead of the opponent: %n point(s).", nullptr, bookPoints(state.players))
                          //: %n points
-                         : Text::tr("For each player further behind: %n point(s).", nullptr, bookPoints(state.players)));
+                         : AgeEndText::tr("For each player further behind: %n point(s).", nullptr, bookPoints(state.players)));
     if (column == Column::Famine)
         //: %n points
-        notes.append(Text::tr("Whoever has enough food gets %n point(s).", nullptr, pointsOfAge(state.age)));
+        notes.append(AgeEndText::tr("Whoever has enough food gets %n point(s).", nullptr, pointsOfAge(state.age)));
     if (column >= Column::Strength && !tied.isEmpty())
         //: Players with the same strength keep their order; %1 their names
-        notes.append(Text::tr("Level: %1. Whoever was ahead stays ahead.").arg(namesText(tied)));
+        notes.append(AgeEndText::tr("Level: %1. Whoever was ahead stays ahead.").arg(namesText(tied)));
     else if (column == Column::Strength)
-        notes.append(Text::tr("The war follows from the strength."));
+        notes.append(AgeEndText::tr("The war follows from the strength."));
     return notes.join(QLatin1Char(' '));
 }
 
@@ -302,17 +305,17 @@ QString ageQuestion(const State &state, const Pencil &pencil, const QStringList 
     switch (columnOf(state)) {
     case Column::Books:
         //: A number is asked for at the end of an age; %1 the player
-        return Text::tr("%1: books spent?").arg(name);
+        return AgeEndText::tr("%1: books spent?").arg(name);
     case Column::Famine:
         //: %n how much food the famine asks for; %1 the player
-        return seat < 0 ? Text::tr("Who spends %n food?", nullptr, state.event.famine)
-                        : Text::tr("%1: %n food?", nullptr, state.event.famine).arg(name);
+        return seat < 0 ? AgeEndText::tr("Who spends %n food?", nullptr, state.event.famine)
+                        : AgeEndText::tr("%1: %n food?", nullptr, state.event.famine).arg(name);
     case Column::Strength:
         //: A number is asked for at the end of an age; %1 the player
-        return Text::tr("%1: unspent strength?").arg(name);
+        return AgeEndText::tr("%1: unspent strength?").arg(name);
     case Column::War:
         //: %1 the player, %2 how much strength the war asks for
-        return Text::tr("%1: %2 strength?").arg(name).arg(state.event.war);
+        return AgeEndText::tr("%1: %2 strength?").arg(name).arg(state.event.war);
     default: return {};
     }
 }

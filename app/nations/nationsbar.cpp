@@ -16,6 +16,12 @@ namespace pegsheet::app {
 using nations::Step;
 using Kind = nations::PencilKind;
 
+namespace {
+
+constexpr std::uint32_t kDieSides = 6;
+
+} // namespace
+
 QString NationsMatch::variantName() const
 {
     return nations::termText("variant", nations::gameInfo().variants.front());
@@ -60,9 +66,10 @@ QString NationsMatch::whatPassingDoes() const
 
 NationsMatch::Bar NationsMatch::barNow()
 {
-    if (m_pool->mode() == NationsPool::Paying || m_pool->mode() == NationsPool::Rerolling)
+    const NationsPool::Mode mode = nationsview::poolMode(state(), pencil());
+    if (mode == NationsPool::Paying || mode == NationsPool::Rerolling)
         return poolBar();
-    if (m_picker->open())
+    if (pencil().tile.open)
         return pickerBar();
     switch (stage()) {
     case Deal: return dealBar();
@@ -82,39 +89,43 @@ NationsMatch::Bar NationsMatch::barNow()
 // The second number makes the deal by itself; an offer is looked over first.
 NationsMatch::Bar NationsMatch::dealBar()
 {
-    if (!m_deal->keepsOffer() && !m_deal->canFinish())
+    const NationsDeal deal = this->deal();
+    if (!deal.keepsOffer && !deal.canFinish)
         return {};
-    const int missing = m_deal->missing();
-    const QString detail = m_deal->famine() == 0 || m_deal->war() == 0
+    const QString detail = deal.famine == 0 || deal.war == 0
         //: Under a button that begins an age: what its event asks for is not entered yet
         ? tr("famine and war are missing")
         //: Under a button that begins an age: so many tiles of the offer are not entered yet
-        : missing > 0 ? tr("%n tile(s) missing", nullptr, missing) : QString();
+        : deal.missing > 0 ? tr("%n tile(s) missing", nullptr, deal.missing) : QString();
     //: The right button: %1 "Age III"
-    return {tr("Begin %1").arg(ageName()), detail, m_deal->canFinish(), {}, touchOf(Kind::Finish), {}};
+    return {tr("Begin %1").arg(ageName()), detail, deal.canFinish, {}, touchOf(Kind::Finish), {}};
 }
 
 NationsMatch::Bar NationsMatch::rollBar()
 {
-    int missing = 0;
-    for (const QVariant &colour : m_pool->toRoll())
-        missing += colour.toMap().value(QStringLiteral("missing")).toInt();
+    const int missing = nations::missingDice(state(), pencil()).total();
     //: The right button while dice are being entered: %1 "2 dice"
     Bar bar{tr("%1 to go").arg(countedText("dice", missing)), {}, false, {}, {}, {}};
-    if (m_pool->canRoll())
+    const auto roll = [this] {
+        const nations::Roll rolled = nationsview::rolled(state(), pencil(), *m_cards,
+                                                         [this] { return static_cast<int>(m_dice.below(kDieSides)); });
+        (void)addTouch(touchOf(Kind::Rolled, -1, 0, Typed::moveValue(rolled)));
+    };
+    if (pool().canRoll())
         //: The middle button: the app rolls the dice
-        bar.offer(tr("Roll for me"), [this] { m_pool->rollAll(); });
+        bar.offer(tr("Roll for me"), roll);
     return bar;
 }
 
 // A tile of the offer, or one that is bought; the last thing said about it mostly does what the button does.
 NationsMatch::Bar NationsMatch::pickerBar()
 {
-    const bool isBought = m_picker->forPlace() < 0;
+    const NationsPicker picker = this->picker();
+    const bool isBought = picker.forPlace < 0;
     //: The right button: the tile that is entered is bought; it lies there in the offer
     Bar bar{isBought ? tr("Buy") : tr("Enter it"),
-            m_picker->canFinish() ? m_picker->preview() : m_picker->missing(),
-            m_picker->canFinish(),
+            picker.canFinish ? picker.preview : picker.missing,
+            picker.canFinish,
             {},
             touchOf(Kind::Finish),
             {}};
@@ -125,15 +136,15 @@ NationsMatch::Bar NationsMatch::pickerBar()
 
 NationsMatch::Bar NationsMatch::poolBar()
 {
-    const bool isReroll = m_pool->mode() == NationsPool::Rerolling;
-    const bool isNone = isReroll && m_pool->paid() == 0;
+    const NationsPool pool = this->pool();
+    const bool isNone = pool.rerolls() && pool.paid == 0;
     //: The right button: %1 "3 gold", "2 dice"
     const QString words = isNone ? tr("Roll again")
-        : isReroll               ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid()))
-                                 : tr("Pay %1").arg(m_pool->asked());
+        : pool.rerolls()         ? tr("Roll %1 again").arg(countedText("dice", pool.paid))
+                                 : tr("Pay %1").arg(pool.asked);
     //: Under a button that rolls dice again: none is chosen
     const QString detail = isNone ? tr("touch the dice") : QString();
-    Bar bar{words, detail, m_pool->enough(), {}, touchOf(Kind::Finish), {}};
+    Bar bar{words, detail, pool.enough, {}, touchOf(Kind::Finish), {}};
     //: The middle button: leaves what was begun
     bar.offer(tr("Back"), touchOf(Kind::Back));
     return bar;
@@ -151,15 +162,15 @@ NationsMatch::Bar NationsMatch::actBar()
 // Where every piece is kept: what is picked is spent, books or against famine and war.
 NationsMatch::Bar NationsMatch::spendingBar()
 {
-    const int paid = m_pool->paid();
-    const QString spent = nationswords::symbols(nations::spentAt(state().step), paid);
-    const bool isMet = m_pool->need() > 0 && paid >= m_pool->need();
+    const NationsPool pool = this->pool();
+    const QString spent = nationswords::symbols(nations::spentAt(state().step), pool.paid);
+    const bool isMet = pool.need > 0 && pool.paid >= pool.need;
     //: The right button: %1 "3 food"
-    return {paid > 0 ? tr("Spend %1").arg(spent) : tr("Spend nothing"),
-            isMet                    ? tr("+%1").arg(nationswords::points(agePoints()))
-                : m_pool->need() > 0 ? tr("no points")
-                                     : QString(),
-            m_pool->enough(),
+    return {pool.paid > 0 ? tr("Spend %1").arg(spent) : tr("Spend nothing"),
+            isMet               ? tr("+%1").arg(nationswords::points(agePoints()))
+                : pool.need > 0 ? tr("no points")
+                                : QString(),
+            pool.enough,
             {},
             touchOf(Kind::Finish),
             {}};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/nations/moves.h"
+#include "model/nations/pencil.h"
 #include "model/nations/seencards.h"
 
 #include <QString>
@@ -45,5 +46,8 @@ public:
     /// They are in the match, and may have been counted before.
     virtual void remember(const nations::SeenCards &seen) = 0;
 };
+
+/// Teaches the cards what a move brought that was made of that pencil, in that age.
+void learnFrom(NationsCards &cards, const nations::Pencil &pencil, const nations::Move &move, int age);
 
 } // namespace pegsheet::app

@@ -6,6 +6,7 @@
 #include "model/nations/rules.h"
 #include "model/nations/scoring.h"
 
+#include <QRandomGenerator>
 #include <algorithm>
 #include <utility>
 
@@ -24,42 +25,17 @@ const QString kForecast = QStringLiteral("forecast.nations");
 } // namespace
 
 NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent)
-    : TableMatch(std::move(session), parent, std::make_unique<nations::Line>())
+    : TableMatch(std::move(session), parent, std::make_unique<nations::Line>()), m_dice(QRandomGenerator::system()->generate64())
 {
     for (int seat = 0; seat < state().players; ++seat)
         m_sheets.append(new NationsSheet({seat, markAt(seat), names().at(seat)}, this));
     m_acting = new NationsSheet(m_sheets.at(seat())->player(), this);
     for (int place = 0; place < state().columns() * nations::kRows; ++place)
         m_offer.append(new NationsTile(this));
-    connectParts();
+    for (int place = 0; place < nations::kOfferPlaces; ++place)
+        m_dealtOffer.append(new NationsTile(this));
     m_shownBefore = typed().previous();
     refresh(false);
-}
-
-// Touches on the parts become moves here; what is only begun there is part of what undo takes back and of the draft.
-void NationsMatch::connectParts()
-{
-    const NationsTouches touches{[this]() -> const nations::Pencil & { return pencil(); },
-                                 [this](const Touch &touch) { return addTouch(touch); }};
-    m_pool = new NationsPool(touches, this);
-    m_picker = new NationsPicker(touches, this);
-    m_deal = new NationsDeal(touches, this);
-    m_picker->setSeats(names());
-    const auto attend = [this](auto *part) {
-        using Part = std::remove_pointer_t<decltype(part)>;
-        if constexpr (requires { &Part::refused; })
-            connect(part, &Part::refused, this, [this](const Refusal &refusal) { tell(refusal); });
-        connect(part, &Part::changed, this, [this] {
-            // Another number may be asked for than what is being typed was meant for.
-            digits().clear();
-            // A move shows every part first, then all the rest: told once.
-            if (!m_refreshes)
-                touched();
-        });
-    };
-    attend(m_pool);
-    attend(m_picker);
-    attend(m_deal);
 }
 
 NationsMatch::~NationsMatch()
@@ -70,9 +46,13 @@ NationsMatch::~NationsMatch()
 void NationsMatch::setCards(NationsCards *cards)
 {
     m_cards = cards == nullptr ? nullptr : std::make_unique<NationsLateCards>(*cards, nations::seenCards(typed()));
-    m_pool->setCards(m_cards.get());
-    m_picker->setCards(m_cards.get());
-    m_deal->setCards(m_cards.get());
+    readCards();
+}
+
+void NationsMatch::readCards()
+{
+    tellTable();
+    tellWhatDiffers();
 }
 
 // What is only tried in the past is no part of the match yet.
@@ -80,14 +60,6 @@ void NationsMatch::learnWhatIsShown()
 {
     if (m_cards && !isMending())
         m_cards->settle(nations::seenCards(typed()));
-}
-
-// Whose sheet lies in front may be another now.
-void NationsMatch::touched()
-{
-    if (m_acting->seat() != seat())
-        refreshSheets();
-    tellWhatDiffers();
 }
 
 int NationsMatch::seat() const
@@ -101,6 +73,35 @@ QString NationsMatch::question() const
     const bool isCounting = nations::sheetFields(state()) != nullptr;
     return isCounting ? nationsview::tallyQuestion(state(), pencil(), names())
                       : nationsview::ageQuestion(state(), pencil(), names());
+}
+
+NationsDeal NationsMatch::deal() const
+{
+    return once(QStringLiteral("deal"), [this] { return nationsview::deal(state(), pencil(), m_cards.get()); });
+}
+
+NationsPicker NationsMatch::picker() const
+{
+    return once(QStringLiteral("picker"), [this] { return nationsview::picker(state(), pencil(), m_cards.get(), names()); });
+}
+
+NationsPool NationsMatch::pool() const
+{
+    return once(QStringLiteral("pool"), [this] { return nationsview::pool(state(), pencil(), m_cards.get()); });
+}
+
+void NationsMatch::takeSlot(int slot)
+{
+    const nations::TileEntry &entry = pencil().tile;
+    const bool isTaken = nations::asksSlot(entry) && addTouch(touchOf(nations::PencilKind::Slot, -1, slot));
+    if (isTaken && entry.open && nations::asksRow(state(), entry) && entry.row == 0)
+        tell({"nations.rowMissing", {}});
+}
+
+void NationsMatch::nameTile(const QString &name)
+{
+    if (pencil().tile.open && !nations::isFromOffer(state(), pencil().tile))
+        (void)addTouch(touchOf(nations::PencilKind::Name, -1, 0, name.trimmed().toStdString()));
 }
 
 NationsAgeEnd NationsMatch::ageEnd() const

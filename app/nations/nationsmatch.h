@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/fixedlist.h"
 #include "app/match/tablematch.h"
 #include "app/nations/nationsageend.h"
 #include "app/nations/nationsdeal.h"
@@ -10,6 +11,7 @@
 #include "app/nations/nationssheet.h"
 #include "app/nations/nationstally.h"
 #include "model/core/matchof.h"
+#include "model/core/random.h"
 #include "model/nations/game.h"
 
 #include <QVariantMap>
@@ -30,10 +32,12 @@ class NationsMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsSheet> sheets READ sheets CONSTANT FINAL)
     /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
     Q_PROPERTY(pegsheet::app::NationsSheet *acting READ acting CONSTANT FINAL)
-    /// A new age; a tile; dice and chits where every piece is kept.
-    Q_PROPERTY(pegsheet::app::NationsDeal *deal READ deal CONSTANT FINAL)
-    Q_PROPERTY(pegsheet::app::NationsPicker *picker READ picker CONSTANT FINAL)
-    Q_PROPERTY(pegsheet::app::NationsPool *pool READ pool CONSTANT FINAL)
+    /// A new age, and the places of its offer: column by column three rows, the cheapest first.
+    Q_PROPERTY(pegsheet::app::NationsDeal deal READ deal NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsTile> dealtOffer READ dealtOffer CONSTANT FINAL)
+    /// A tile that is entered; dice and chits where every piece is kept.
+    Q_PROPERTY(pegsheet::app::NationsPicker picker READ picker NOTIFY tableChanged FINAL)
+    Q_PROPERTY(pegsheet::app::NationsPool pool READ pool NOTIFY tableChanged FINAL)
     Q_PROPERTY(pegsheet::app::NationsAgeEnd ageEnd READ ageEnd NOTIFY tableChanged FINAL)
     /// Points counted at the table at the end, by seat; empty before.
     Q_PROPERTY(QList<pegsheet::app::NationsTallyRow> tally READ tally NOTIFY tableChanged FINAL)
@@ -88,9 +92,11 @@ public:
     [[nodiscard]] QQmlListProperty<NationsSheet> sheets() { return fixedList(this, &m_sheets); }
     [[nodiscard]] NationsSheet *sheet(int seat) const { return m_sheets.at(seat); }
     [[nodiscard]] NationsSheet *acting() const { return m_acting; }
-    [[nodiscard]] NationsDeal *deal() const { return m_deal; }
-    [[nodiscard]] NationsPicker *picker() const { return m_picker; }
-    [[nodiscard]] NationsPool *pool() const { return m_pool; }
+    [[nodiscard]] NationsDeal deal() const;
+    [[nodiscard]] QQmlListProperty<NationsTile> dealtOffer() { return fixedList(this, &m_dealtOffer); }
+    [[nodiscard]] NationsTile *dealtTile(int place) const { return m_dealtOffer.at(place); }
+    [[nodiscard]] NationsPicker picker() const;
+    [[nodiscard]] NationsPool pool() const;
     [[nodiscard]] NationsAgeEnd ageEnd() const;
     [[nodiscard]] QList<NationsTallyRow> tally() const;
     [[nodiscard]] QString question() const override;
@@ -129,6 +135,14 @@ public:
     Q_INVOKABLE bool cancel() override;
     /// A cell of the table of an age: that player is asked now; what is filled is mended.
     Q_INVOKABLE void touchCell(int seat, int column);
+    /// A development goes to that slot, counted from 1; where its row is not said yet, that is.
+    Q_INVOKABLE void takeSlot(int slot);
+    /// The tile that is entered is called that.
+    Q_INVOKABLE void nameTile(const QString &name);
+    /// The faces of the die that the app cannot roll are to be entered where cards are.
+    Q_INVOKABLE void askFaces() { Q_EMIT facesAsked(pool().unknownDie); }
+    /// Something of the cards may be known now.
+    Q_INVOKABLE void readCards();
     /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take
     /// the last of it back, of points counted at the end also where they are said already. False where it means nothing now.
     Q_INVOKABLE bool pressKey(int key) override;
@@ -137,6 +151,10 @@ public:
     /// "passed", "dice.available.whiteGold", "chits.used.gold", "tilePoints.wonders"; of the turn, with seat -1, "player",
     /// "order", "event.famine", "event.war", "opponentBooks", "offer.4".
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
+
+Q_SIGNALS:
+    /// See askFaces(): that card.
+    void facesAsked(qlonglong card);
 
 private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
@@ -163,9 +181,6 @@ private:
     [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
     /// The keys of the number that is asked for at the end of an age or of the match.
     [[nodiscard]] QList<AnswerGroup> answersNow(int seat) const override;
-    void connectParts();
-    void touched();
-    void showParts();
     [[nodiscard]] Bar dealBar();
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar pickerBar();
@@ -183,14 +198,12 @@ private:
 
     QList<NationsSheet *> m_sheets;
     NationsSheet *m_acting = nullptr;
-    NationsPool *m_pool = nullptr;
-    NationsPicker *m_picker = nullptr;
-    NationsDeal *m_deal = nullptr;
     QList<NationsTile *> m_offer;
+    QList<NationsTile *> m_dealtOffer;
     std::unique_ptr<NationsLateCards> m_cards;
     nations::State m_shownBefore; ///< what just changed is told from it
     bool m_forecast = true;
-    bool m_refreshes = false;
+    Random m_dice; ///< the app's
 };
 
 } // namespace pegsheet::app

@@ -2,7 +2,6 @@
 // Moves being made, and the table as it stands then, as the sheets show it.
 #include "app/nations/nationsmatch.h"
 
-#include <QScopedValueRollback>
 #include <span>
 #include <string>
 #include <utility>
@@ -70,20 +69,8 @@ std::function<void()> NationsMatch::aboutToSeek(int moves)
 
 void NationsMatch::refresh(bool tellNews)
 {
-    {
-        const QScopedValueRollback refreshes(m_refreshes, true);
-        showParts();
-        refreshSheets();
-    }
-    tellWhatDiffers(tellNews);
-}
-
-void NationsMatch::showParts()
-{
-    digits().clear();
-    m_pool->show(state());
-    m_picker->show(state());
-    m_deal->show(state());
+    refreshSheets();
+    TableMatch::refresh(tellNews);
 }
 
 void NationsMatch::refreshSheets()
@@ -102,18 +89,19 @@ void NationsMatch::refreshSheets()
                                  isAsCorrected(corrected, -1, "offer." + std::to_string(place), tile),
                                  tile.has_value() && tile != m_shownBefore.offer[at]});
     }
+    const bool isDealt = nations::dealsOffer(state(), pencil());
+    for (std::size_t place = 0; place < nations::kOfferPlaces; ++place)
+        m_dealtOffer.at(static_cast<qsizetype>(place))
+            ->show({isDealt && place < pencil().offer.size() ? pencil().offer[place] : std::nullopt, {}, {}});
 }
 
 void NationsMatch::retranslateOwn()
 {
     for (NationsSheet *sheet : m_sheets + QList{m_acting})
         sheet->retranslate();
-    for (NationsTile *tile : std::as_const(m_offer))
+    for (NationsTile *tile : m_offer + m_dealtOffer)
         tile->retranslate();
     refresh(true);
-    m_pool->retranslate();
-    m_picker->retranslate();
-    m_deal->retranslate();
 }
 
 } // namespace pegsheet::app

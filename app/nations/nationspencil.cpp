@@ -9,7 +9,7 @@ bool NationsMatch::cancel()
 {
     if (typedDigits().isEmpty() && pencil().asking != nations::Asking::Nothing)
         return addTouch(touchOf(nations::PencilKind::Back));
-    if (typedDigits().isEmpty() && m_picker->open())
+    if (typedDigits().isEmpty() && pencil().tile.open)
         return addTouch(touchOf(nations::PencilKind::Close));
     return TableMatch::cancel();
 }

@@ -5,13 +5,18 @@
 #include "app/text/sentence.h"
 #include "model/nations/rules.h"
 
-namespace pegsheet::app {
+#include <QCoreApplication>
+
+namespace pegsheet::app::nationsview {
 
 using namespace nations;
 
 namespace {
 
-constexpr int kShownKnown = 3;
+struct PickerText
+{
+    Q_DECLARE_TR_FUNCTIONS(NationsPicker)
+};
 
 template <typename E>
 QList<int> countsOf(const Amounts<E> &amounts)
@@ -19,215 +24,167 @@ QList<int> countsOf(const Amounts<E> &amounts)
     return {amounts.values.begin(), amounts.values.end()};
 }
 
-QVariantMap pieceMap(const QString &what, int number, int count)
+QList<NationsPiece> piecesOf(const Gains &gains)
 {
-    return {{what, number}, {QStringLiteral("count"), count}};
+    QList<NationsPiece> list;
+    const auto add = [&](int NationsPiece::*what, int number, int count) {
+        NationsPiece piece;
+        piece.*what = number;
+        piece.count = count;
+        if (count > 0)
+            list.append(piece);
+    };
+    for (const Colour colour : kAll<Colour>)
+        add(&NationsPiece::colour, static_cast<int>(colour), gains.dice[colour]);
+    for (const Chit chit : kAll<Chit>)
+        add(&NationsPiece::chit, static_cast<int>(chit), gains.chits[chit]);
+    return list;
 }
 
-QVariantList piecesOf(const Gains &gains)
+NationsKnownTile knownTile(const NationsCards::KnownTile &known, const TileEntry &entry)
 {
-    QVariantList list;
-    for (const Colour colour : kAll<Colour>)
-        if (gains.dice[colour] > 0)
-            list.append(pieceMap(QStringLiteral("colour"), static_cast<int>(colour), gains.dice[colour]));
-    for (const Chit chit : kAll<Chit>)
-        if (gains.chits[chit] > 0)
-            list.append(pieceMap(QStringLiteral("chit"), static_cast<int>(chit), gains.chits[chit]));
+    NationsKnownTile tile;
+    tile.key.title = quotable(known.tile.name.text());
+    tile.key.detail = nationswords::tile(known.tile);
+    tile.key.chosen = entry.record == known.id;
+    tile.key.touch = touchOf(PencilKind::Known, -1, 0, Object{{"tile", toValue(known.tile)}, {"record", known.id}});
+    tile.points = known.tile.points;
+    tile.stone = known.tile.stone;
+    tile.dice = nationswords::expanded(known.tile.gains.dice);
+    tile.chits = nationswords::expanded(known.tile.gains.chits);
+    return tile;
+}
+
+QList<NationsSlot> slotsOf(const State &state, const Tile &tile)
+{
+    QList<NationsSlot> list;
+    for (int slot = 1; slot <= kSlots; ++slot) {
+        const Gains back = replacedBy(state.mine(), tile, slot);
+        const Place &there = state.mine().developments.at(static_cast<std::size_t>(slot - 1));
+        //: A slot of the board, for those who cannot see it: %1 what lies there, %2 the dice that go back from it
+        const QString spoken = PickerText::tr("%1; %2 to give back");
+        list.append({piecesOf(back), spoken.arg(nationswords::development(there, slot - 1), listText(nationswords::gains(back)))});
+    }
     return list;
+}
+
+QString missingOf(const NationsPicker &picker, const TileEntry &entry)
+{
+    if (!entry.kind)
+        //: Under a button that buys a tile: what is still to be touched
+        return picker.fromOffer ? PickerText::tr("touch a tile") : PickerText::tr("touch a kind");
+    if (!isSaid(entry))
+        return PickerText::tr("dice are missing");
+    if (picker.asksRow && picker.row == 0)
+        return PickerText::tr("the row is missing");
+    if (picker.asksStone && picker.stone == 0)
+        return picker.points < 0 ? PickerText::tr("stone and points are missing") : PickerText::tr("the stone is missing");
+    if (!picker.asksSlot && picker.points < 0 && picker.offered < 0 && !entry.record)
+        return PickerText::tr("points are missing");
+    return picker.asksSlot && picker.slot == 0 ? PickerText::tr("touch a slot") : QString();
+}
+
+QString titleOf(const State &state, int forPlace, const QStringList &names)
+{
+    if (forPlace >= 0)
+        //: Title while the tiles of an age are entered: %1 "Age III", columns and rows count from 1
+        return PickerText::tr("%1 · column %2, row %3")
+            .arg(nationswords::age(state.age))
+            .arg(forPlace / kRows + 1)
+            .arg(forPlace % kRows + 1);
+    //: Title while a purchase is entered: %1 a player, %2 "Age III"
+    return PickerText::tr("%1 · %2").arg(names.value(state.player), nationswords::age(state.age));
+}
+
+QString previewOf(const Tile &tile, int points)
+{
+    QStringList parts = nationswords::gains(tile.gains);
+    if (tile.stone > 0)
+        parts.append(nationswords::symbols(Symbol::Stone, tile.stone));
+    if (points >= 0)
+        parts.append(nationswords::points(tile.points));
+    const QString name = nationswords::nameOfTile(tile);
+    if (parts.isEmpty())
+        return name;
+    //: A tile being entered: %1 its name or kind, %2 what is on it, "2 red dice, 3 points"
+    return PickerText::tr("%1: %2").arg(name, listText(parts));
+}
+
+QString priceNote(const TileEntry &entry, Symbol symbol)
+{
+    const int row = entry.offered >= 0 ? entry.offered % kRows + 1 : entry.row;
+    if (row > 0)
+        //: What a tile costs: %1 "2 gold"
+        return PickerText::tr("Price: %1.").arg(nationswords::symbols(symbol, priceOf(row)));
+    //: What a tile costs, where it is not said in which row it lies: %1 the least, a bare number, %2 the most, "3 gold"
+    return PickerText::tr("Price by row: %1 to %2.").arg(priceOf(1)).arg(nationswords::symbols(symbol, priceOf(kRows)));
+}
+
+QStringList notesOf(const State &state, const TileEntry &entry, const Tile &tile)
+{
+    QStringList notes{priceNote(entry, tile.price)};
+    if (tile.kind == TileKind::Development && tile.gains.dice.total() > 0)
+        notes.append(PickerText::tr("Roll the new dice at once; they can be used from your next turn on."));
+    if (tile.kind == TileKind::Advisor && state.mine().advisor) {
+        const Gains back = replacedBy(state.mine(), tile, 0);
+        const QString name = nationswords::nameOfTile(*state.mine().advisor);
+        //: %1 the advisor that is replaced, %2 the chits that go back to the supply
+        notes.append(back.empty() ? PickerText::tr("%1 goes.").arg(name)
+                                  : PickerText::tr("%1 goes, and %2 with it.").arg(name, listText(nationswords::gains(back))));
+    }
+    if (tile.kind == TileKind::Wonder)
+        notes.append(state.mine().wonder ? PickerText::tr("Your wonder under construction leaves the game.")
+                                         : PickerText::tr("It counts once it is built."));
+    return notes;
+}
+
+// What is said so far.
+NationsPicker entered(const TileEntry &entry)
+{
+    NationsPicker picker;
+    picker.open = entry.open;
+    picker.kind = entry.kind ? static_cast<int>(*entry.kind) : -1;
+    picker.forPlace = entry.forPlace;
+    picker.dice = countsOf(entry.gains.dice);
+    picker.chits = countsOf(entry.gains.chits);
+    picker.points = entry.points;
+    picker.stone = entry.stone;
+    picker.row = entry.row;
+    picker.slot = entry.slot;
+    picker.name = QString::fromStdString(entry.name);
+    picker.offered = entry.offered;
+    return picker;
 }
 
 } // namespace
 
-QList<int> NationsPicker::dice() const
+NationsPicker picker(const State &state, const Pencil &pencil, const NationsCards *cards, const QStringList &names)
 {
-    return countsOf(entry().gains.dice);
+    const TileEntry &entry = pencil.tile;
+    NationsPicker picker = entered(entry);
+    if (!picker.open)
+        return picker;
+    const Tile tile = tileOf(state, entry);
+    picker.fromOffer = isFromOffer(state, entry);
+    const bool isSaidHere = entry.kind && !picker.fromOffer;
+    picker.asksDice = isSaidHere && (entry.isDevelopment() || entry.gains.dice.total() > 0);
+    picker.asksChits = isSaidHere && (!entry.isDevelopment() || entry.gains.chits.total() > 0);
+    picker.asksStone = asksStone(state, entry);
+    picker.asksRow = asksRow(state, entry);
+    picker.asksSlot = asksSlot(entry);
+    if (cards != nullptr && isSaidHere)
+        for (const NationsCards::KnownTile &known : cards->tiles(state.age, *entry.kind))
+            picker.known.append(knownTile(known, entry));
+    if (picker.asksSlot)
+        picker.slotList = slotsOf(state, tile);
+    picker.canFinish = isComplete(state, entry);
+    picker.title = titleOf(state, picker.forPlace, names);
+    picker.missing = missingOf(picker, entry);
+    if (entry.kind)
+        picker.preview = previewOf(tile, picker.points);
+    if (entry.kind && picker.forPlace < 0)
+        picker.note = notesOf(state, entry, tile).join(QLatin1Char(' '));
+    return picker;
 }
 
-QList<int> NationsPicker::chits() const
-{
-    return countsOf(entry().gains.chits);
-}
-
-QVariantList NationsPicker::known() const
-{
-    QVariantList list;
-    for (const NationsCards::KnownTile &known : m_known) {
-        if (!showsAll() && list.size() == kShownKnown)
-            break;
-        list.append(QVariantMap{{QStringLiteral("record"), QVariant::fromValue<qlonglong>(known.id)},
-                                {QStringLiteral("name"), quotable(known.tile.name.text())},
-                                {QStringLiteral("points"), known.tile.points},
-                                {QStringLiteral("stone"), known.tile.stone},
-                                {QStringLiteral("dice"), QVariant::fromValue(nationswords::expanded(known.tile.gains.dice))},
-                                {QStringLiteral("chits"), QVariant::fromValue(nationswords::expanded(known.tile.gains.chits))},
-                                {QStringLiteral("spoken"), nationswords::tile(known.tile)},
-                                {QStringLiteral("taken"), entry().record == known.id}});
-    }
-    return list;
-}
-
-bool NationsPicker::asksDice() const
-{
-    return entry().kind && !fromOffer() && (entry().isDevelopment() || entry().gains.dice.total() > 0);
-}
-
-bool NationsPicker::asksChits() const
-{
-    return entry().kind && !fromOffer() && (!entry().isDevelopment() || entry().gains.chits.total() > 0);
-}
-
-QString NationsPicker::missing() const
-{
-    if (!entry().kind)
-        //: Under a button that buys a tile: what is still to be touched
-        return fromOffer() ? tr("touch a tile") : tr("touch a kind");
-    if (!isSaid(entry()))
-        return tr("dice are missing");
-    if (asksRow() && row() == 0)
-        return tr("the row is missing");
-    if (asksStone() && stone() == 0)
-        return points() < 0 ? tr("stone and points are missing") : tr("the stone is missing");
-    if (!asksSlot() && points() < 0 && offered() < 0 && !entry().record)
-        return tr("points are missing");
-    return asksSlot() && slot() == 0 ? tr("touch a slot") : QString();
-}
-
-QVariantList NationsPicker::slotList() const
-{
-    QVariantList list;
-    if (!asksSlot())
-        return list;
-    for (int slot = 1; slot <= kSlots; ++slot) {
-        const Gains back = replacedBy(m_state.mine(), tile(), slot);
-        const Place &there = m_state.mine().developments.at(static_cast<std::size_t>(slot - 1));
-        //: A slot of the board, for those who cannot see it: %1 what lies there, %2 the dice that go back from it
-        const QString spoken = tr("%1; %2 to give back");
-        list.append(QVariantMap{
-            {QStringLiteral("back"), piecesOf(back)},
-            {QStringLiteral("text"), spoken.arg(nationswords::development(there, slot - 1), listText(nationswords::gains(back)))}});
-    }
-    return list;
-}
-
-QString NationsPicker::title() const
-{
-    if (forPlace() >= 0)
-        //: Title while the tiles of an age are entered: %1 "Age III", columns and rows count from 1
-        return tr("%1 · column %2, row %3")
-            .arg(nationswords::age(m_state.age))
-            .arg(forPlace() / kRows + 1)
-            .arg(forPlace() % kRows + 1);
-    //: Title while a purchase is entered: %1 a player, %2 "Age III"
-    return tr("%1 · %2").arg(m_names.value(m_state.player), nationswords::age(m_state.age));
-}
-
-QString NationsPicker::preview() const
-{
-    if (!entry().kind)
-        return {};
-    const Tile now = tile();
-    QStringList parts = nationswords::gains(now.gains);
-    if (now.stone > 0)
-        parts.append(nationswords::symbols(Symbol::Stone, now.stone));
-    if (points() >= 0)
-        parts.append(nationswords::points(now.points));
-    const QString name = nationswords::nameOfTile(now);
-    if (parts.isEmpty())
-        return name;
-    //: A tile being entered: %1 its name or kind, %2 what is on it, "2 red dice, 3 points"
-    return tr("%1: %2").arg(name, listText(parts));
-}
-
-QString NationsPicker::note() const
-{
-    return notes().join(QLatin1Char(' '));
-}
-
-QString NationsPicker::priceNote() const
-{
-    const int row = offered() >= 0 ? offered() % kRows + 1 : entry().row;
-    const Symbol symbol = tile().price;
-    if (row > 0)
-        //: What a tile costs: %1 "2 gold"
-        return tr("Price: %1.").arg(nationswords::symbols(symbol, priceOf(row)));
-    //: What a tile costs, where it is not said in which row it lies: %1 the least, a bare number, %2 the most, "3 gold"
-    return tr("Price by row: %1 to %2.").arg(priceOf(1)).arg(nationswords::symbols(symbol, priceOf(kRows)));
-}
-
-QStringList NationsPicker::notes() const
-{
-    if (!entry().kind || forPlace() >= 0)
-        return {};
-    QStringList notes{priceNote()};
-    const Tile now = tile();
-    if (now.kind == TileKind::Development && now.gains.dice.total() > 0)
-        notes.append(tr("Roll the new dice at once; they can be used from your next turn on."));
-    if (now.kind == TileKind::Advisor && m_state.mine().advisor) {
-        const Gains back = replacedBy(m_state.mine(), now, 0);
-        //: %1 the advisor that is replaced, %2 the chits that go back to the supply
-        notes.append(back.empty()
-                         ? tr("%1 goes.").arg(nationswords::nameOfTile(*m_state.mine().advisor))
-                         : tr("%1 goes, and %2 with it.")
-                               .arg(nationswords::nameOfTile(*m_state.mine().advisor), listText(nationswords::gains(back))));
-    }
-    if (now.kind == TileKind::Wonder)
-        notes.append(m_state.mine().wonder ? tr("Your wonder under construction leaves the game.")
-                                           : tr("It counts once it is built."));
-    return notes;
-}
-
-// Cards ---------------------------------------------------------------------------------------------------
-
-void NationsPicker::setCards(NationsCards *cards)
-{
-    m_cards = cards;
-    lookUpKnown();
-    Q_EMIT changed();
-}
-
-void NationsPicker::lookUpKnown()
-{
-    m_known.clear();
-    if (m_cards != nullptr && asksTile())
-        m_known = m_cards->tiles(m_state.age, *entry().kind);
-}
-
-void NationsPicker::show(const State &state)
-{
-    m_state = state;
-    m_showsAll = m_showsAll && open();
-    lookUpKnown();
-    Q_EMIT changed();
-}
-
-void NationsPicker::setShowsAll(bool all)
-{
-    m_showsAll = all;
-    Q_EMIT changed();
-}
-
-// Touches that the page alone cannot say: one on what is not asked for does nothing ------------------------
-
-void NationsPicker::takeKnown(int place)
-{
-    if (!open() || place < 0 || place >= knownCount())
-        return;
-    const NationsCards::KnownTile known = m_known[static_cast<std::size_t>(place)];
-    m_touches.give(PencilKind::Known, Object{{"tile", toValue(known.tile)}, {"record", known.id}});
-}
-
-void NationsPicker::takeSlot(int slot)
-{
-    if (!open() || !asksSlot() || slot < 1 || slot > kSlots)
-        return;
-    if (m_touches.say(PencilKind::Slot, slot) && open() && asksRow() && row() == 0)
-        Q_EMIT refused({"nations.rowMissing", {}});
-}
-
-void NationsPicker::setName(const QString &name)
-{
-    if (open() && !fromOffer())
-        m_touches.give(PencilKind::Name, name.trimmed().toStdString());
-}
-
-} // namespace pegsheet::app
+} // namespace pegsheet::app::nationsview

@@ -3,18 +3,21 @@
 
 #include "app/nations/nationswords.h"
 #include "app/text/sentence.h"
-#include "model/core/random.h"
 #include "model/nations/rules.h"
 
-#include <QRandomGenerator>
+#include <QCoreApplication>
 #include <algorithm>
-#include <utility>
 
-namespace pegsheet::app {
+namespace pegsheet::app::nationsview {
 
 using namespace nations;
 
 namespace {
+
+struct PoolText
+{
+    Q_DECLARE_TR_FUNCTIONS(NationsPool)
+};
 
 // A piece's index: the faces of dice, then the kinds of chits.
 constexpr int kFirstChit = static_cast<int>(kCount<DieFace>);
@@ -32,148 +35,115 @@ int amountAt(const Pieces &pieces, int index)
     return amountAt(copy, index);
 }
 
-Pieces oneOf(int index)
+Pieces some(int index, int count)
 {
-    Pieces one;
-    amountAt(one, index) = 1;
-    return one;
+    Pieces pieces;
+    amountAt(pieces, index) = static_cast<std::uint8_t>(count);
+    return pieces;
 }
 
-QVariantMap faceMap(DieFace face)
-{
-    const FaceRow &row = kFaces[face];
-    return {{QStringLiteral("face"), static_cast<int>(face)},
-            {QStringLiteral("colour"), static_cast<int>(row.colour)},
-            {QStringLiteral("symbol"), static_cast<int>(row.symbol)},
-            {QStringLiteral("n"), row.n}};
-}
-
-QVariantMap chitMap(Chit chit)
+NationsPiece chitsOf(Chit chit)
 {
     const bool hasSymbol = chit != Chit::Reroll;
-    return {{QStringLiteral("chit"), static_cast<int>(chit)},
-            {QStringLiteral("symbol"), hasSymbol ? static_cast<int>(chit) : -1},
-            {QStringLiteral("n"), hasSymbol ? 1 : 0}};
+    NationsPiece piece;
+    piece.index = kFirstChit + static_cast<int>(chit);
+    piece.chit = static_cast<int>(chit);
+    piece.symbol = hasSymbol ? static_cast<int>(chit) : -1;
+    piece.n = hasSymbol ? 1 : 0;
+    return piece;
 }
 
-} // namespace
-
-NationsPool::NationsPool(NationsTouches touches, QObject *parent)
-    : QObject(parent), m_touches(std::move(touches)),
-      m_throws([random = Random(QRandomGenerator::system()->generate64())]() mutable { return static_cast<int>(random.below(6)); })
+// An odd die, too little and too much may still change.
+bool isUsable(const State &state, const Pencil &pencil, const Pieces &one)
 {
+    if (pencil.asking == Asking::Reroll)
+        return one.dice.total() > 0;
+    const auto refusal = refuses(state, moveWith(state, pencil, one));
+    return !refusal || Pencil::isOpen(refusal->code);
 }
 
-void NationsPool::setCards(NationsCards *cards)
+QList<NationsPiece> piecesOf(const State &state, const Pencil &pencil, const Pieces &taken)
 {
-    m_cards = cards;
-    Q_EMIT changed();
-}
-
-NationsPool::Mode NationsPool::mode() const
-{
-    if (!m_state.isFull())
-        return Idle;
-    switch (pencil().asking) {
-    case Asking::Price:
-    case Asking::Build: return Paying;
-    case Asking::Reroll: return Rerolling;
-    case Asking::Nothing: break;
-    }
-    return m_state.step == Step::Roll ? Rolling : asks() ? Spending : Idle;
-}
-
-void NationsPool::show(const State &state)
-{
-    m_state = state;
-    Q_EMIT changed();
-}
-
-int NationsPool::need() const
-{
-    return asks() ? askedAmount(m_state, pencil()) : 0;
-}
-
-int NationsPool::paid() const
-{
-    if (!asks())
-        return 0;
-    const Pieces pieces = taken();
-    return mode() == Rerolling ? pieces.dice.total() + pieces.chits.total()
-                               : worthOf(pieces, askedSymbol(m_state, pencil())).total();
-}
-
-bool NationsPool::enough() const
-{
-    return asks() && !refuses(m_state, moveWith(m_state, pencil(), taken()));
-}
-
-QVariantList NationsPool::pieces() const
-{
-    QVariantList list;
-    if (!asks())
-        return list;
-    const Pieces given = taken();
+    QList<NationsPiece> list;
     for (int index = 0; index < kPieces; ++index) {
-        const int count = amountAt(m_state.mine().available, index);
+        const int count = amountAt(state.mine().available, index);
         if (count == 0)
             continue;
-        const bool isDie = index < kFirstChit;
-        QVariantMap piece = isDie ? faceMap(static_cast<DieFace>(index)) : chitMap(static_cast<Chit>(index - kFirstChit));
-        Pieces all;
-        amountAt(all, index) = static_cast<std::uint8_t>(count);
-        const int taken = amountAt(given, index);
-        const QString spoken = nationswords::pieces(all).join(QString());
-        piece.insert(QStringLiteral("index"), index);
-        piece.insert(QStringLiteral("isDie"), isDie);
-        piece.insert(QStringLiteral("count"), count);
-        piece.insert(QStringLiteral("taken"), taken);
-        piece.insert(QStringLiteral("usable"), isUsable(oneOf(index)));
-        //: Dice or chits, for those who cannot see them: %1 "2 × 1 gold (white)", %2 how many of them are picked
-        piece.insert(QStringLiteral("spoken"), taken == 0 ? spoken : tr("%1, %2 picked").arg(spoken).arg(taken));
+        NationsPiece piece = index < kFirstChit ? pieceOf(static_cast<DieFace>(index))
+                                                : chitsOf(static_cast<Chit>(index - kFirstChit));
+        piece.count = count;
+        piece.taken = amountAt(taken, index);
+        piece.usable = isUsable(state, pencil, some(index, 1));
+        piece.spoken = nationswords::pieces(some(index, count)).join(QString());
+        if (piece.taken > 0)
+            //: Dice or chits, for those who cannot see them: %1 "2 × 1 gold (white)", %2 how many of them are picked
+            piece.spoken = PoolText::tr("%1, %2 picked").arg(piece.spoken).arg(piece.taken);
         list.append(piece);
     }
     return list;
 }
 
-// An odd die, too little and too much may still change.
-bool NationsPool::isUsable(const Pieces &one) const
+QString askedText(const NationsPool &pool, Symbol symbol)
 {
-    if (mode() == Rerolling)
-        return one.dice.total() > 0;
-    const auto refusal = refuses(m_state, moveWith(m_state, pencil(), one));
-    return !refusal || Pencil::isOpen(refusal->code);
+    if (pool.spends() && pool.need == 0)
+        //: What can be spent at the end of an age: as many as one likes
+        return PoolText::tr("any books");
+    return nationswords::symbols(symbol, pool.need);
 }
 
-QStringList NationsPool::ways() const
+void addTaking(NationsPool &pool, const State &state, const Pencil &pencil)
 {
-    QStringList texts;
-    const std::vector<Pieces> all = nations::ways(m_state, pencil());
-    if (all.size() < 2)
-        return texts;
+    const Pieces taken = takenPieces(state, pencil);
+    const Symbol symbol = askedSymbol(state, pencil);
+    pool.pieces = piecesOf(state, pencil, taken);
+    pool.need = askedAmount(state, pencil);
+    pool.paid = pool.rerolls() ? taken.dice.total() + taken.chits.total() : worthOf(taken, symbol).total();
+    pool.enough = !refuses(state, moveWith(state, pencil, taken));
+    if (!pool.rerolls())
+        pool.asked = askedText(pool, symbol);
+    const std::vector<Pieces> all = ways(state, pencil);
+    const auto found = std::find(all.begin(), all.end(), taken);
+    pool.way = found == all.end() ? -1 : static_cast<int>(found - all.begin());
     for (const Pieces &way : all)
-        texts.append(listText(nationswords::pieces(way)));
-    return texts;
+        if (all.size() > 1)
+            pool.ways.append(listText(nationswords::pieces(way)));
 }
 
-int NationsPool::way() const
+} // namespace
+
+NationsPiece pieceOf(DieFace face)
 {
-    const std::vector<Pieces> all = nations::ways(m_state, pencil());
-    const auto found = std::find(all.begin(), all.end(), taken());
-    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    const FaceRow &row = kFaces[face];
+    NationsPiece piece;
+    piece.index = static_cast<int>(face);
+    piece.colour = static_cast<int>(row.colour);
+    piece.symbol = static_cast<int>(row.symbol);
+    piece.n = row.n;
+    return piece;
 }
 
-QString NationsPool::asked() const
+NationsPool::Mode poolMode(const State &state, const Pencil &pencil)
 {
-    switch (mode()) {
-    case Idle: return {};
-    case Rolling: return tr("What do the dice show?");
-    case Paying: return nationswords::symbols(askedSymbol(m_state, pencil()), need());
-    case Rerolling: return tr("Which dice again?");
-    case Spending: break;
+    if (!state.isFull())
+        return NationsPool::Idle;
+    switch (pencil.asking) {
+    case Asking::Price:
+    case Asking::Build: return NationsPool::Paying;
+    case Asking::Reroll: return NationsPool::Rerolling;
+    case Asking::Nothing: break;
     }
-    //: What can be spent at the end of an age: as many as one likes
-    return need() == 0 ? tr("any books") : nationswords::symbols(askedSymbol(m_state, pencil()), need());
+    return state.step == Step::Roll ? NationsPool::Rolling : asksPieces(state, pencil) ? NationsPool::Spending : NationsPool::Idle;
 }
 
-} // namespace pegsheet::app
+NationsPool pool(const State &state, const Pencil &pencil, const NationsCards *cards)
+{
+    NationsPool pool;
+    pool.mode = poolMode(state, pencil);
+    if (pool.rolls())
+        addRoll(pool, state, pencil, cards);
+    else if (pool.takes())
+        addTaking(pool, state, pencil);
+    return pool;
+}
+
+} // namespace pegsheet::app::nationsview

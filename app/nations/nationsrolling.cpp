@@ -4,112 +4,76 @@
 
 #include "app/nations/nationswords.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
-namespace pegsheet::app {
+namespace pegsheet::app::nationsview {
 
 using namespace nations;
 
-QVariantList NationsPool::toRoll() const
+namespace {
+
+struct RollingText
 {
-    QVariantList list;
-    if (mode() != Rolling)
-        return list;
-    const Amounts<Colour> left = missing();
+    Q_DECLARE_TR_FUNCTIONS(NationsRolling)
+};
+
+// The colour still to be entered of whose die not all faces are known.
+std::optional<Colour> unknownColour(const Amounts<Colour> &missing, const NationsCards *cards)
+{
     for (const Colour colour : kAll<Colour>)
-        if (const int count = m_state.mine().toRoll[colour]; count > 0)
-            list.append(QVariantMap{{QStringLiteral("colour"), static_cast<int>(colour)},
-                                    {QStringLiteral("count"), count},
-                                    {QStringLiteral("missing"), left[colour]}});
-    return list;
-}
-
-int NationsPool::colour() const
-{
-    const Amounts<Colour> left = missing();
-    for (const Colour colour : kAll<Colour>)
-        if (left[colour] > 0)
-            return static_cast<int>(colour);
-    return -1;
-}
-
-QVariantList NationsPool::faces() const
-{
-    QVariantList list;
-    if (colour() < 0)
-        return list;
-    const auto asked = static_cast<Colour>(colour());
-    for (int place = 0; place < kFaceCount[asked]; ++place) {
-        const DieFace face = faceAt(asked, place);
-        list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
-                                {QStringLiteral("colour"), colour()},
-                                {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
-                                {QStringLiteral("n"), kFaces[face].n},
-                                {QStringLiteral("text"), termText("dieFace", nameOf(face))}});
-    }
-    return list;
-}
-
-QVariantList NationsPool::entered() const
-{
-    QVariantList list;
-    for (const DieFace face : kAll<DieFace>)
-        if (const auto count = std::count(pencil().faces.begin(), pencil().faces.end(), face); count > 0)
-            list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
-                                    {QStringLiteral("colour"), static_cast<int>(kFaces[face].colour)},
-                                    {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
-                                    {QStringLiteral("n"), kFaces[face].n},
-                                    {QStringLiteral("count"), static_cast<int>(count)}});
-    return list;
-}
-
-bool NationsPool::canRoll() const
-{
-    return mode() == Rolling && whyNot().isEmpty();
-}
-
-std::optional<Colour> NationsPool::unknownColour() const
-{
-    const Amounts<Colour> left = missing();
-    for (const Colour colour : kAll<Colour>)
-        if (left[colour] > 0 && (m_cards == nullptr || !m_cards->faces(colour)))
+        if (missing[colour] > 0 && (cards == nullptr || !cards->faces(colour)))
             return colour;
     return std::nullopt;
 }
 
-QString NationsPool::whyNot() const
+QList<NationsPiece> facesOf(Colour colour)
 {
-    const std::optional<Colour> unknown = unknownColour();
-    //: Why the app cannot roll: %1 "White dice"
-    return unknown ? tr("%1: the card library does not know all six faces yet, so the app cannot roll them.")
-                         .arg(termText("colour", nameOf(*unknown)))
-                   : QString();
+    QList<NationsPiece> faces;
+    for (int place = 0; place < kFaceCount[colour]; ++place) {
+        const DieFace face = faceAt(colour, place);
+        faces.append(pieceOf(face));
+        faces.last().spoken = termText("dieFace", nameOf(face));
+    }
+    return faces;
 }
 
-qlonglong NationsPool::unknownDie() const
-{
-    const std::optional<Colour> unknown = unknownColour();
-    return unknown && m_cards != nullptr ? m_cards->die(*unknown) : 0;
-}
+} // namespace
 
-void NationsPool::askFaces()
+void addRoll(NationsPool &pool, const State &state, const Pencil &pencil, const NationsCards *cards)
 {
-    if (const qlonglong card = unknownDie(); card != 0)
-        Q_EMIT facesAsked(card);
-}
-
-void NationsPool::rollAll()
-{
-    if (!canRoll())
-        return;
-    Roll roll;
-    for (const DieFace each : pencil().faces)
-        ++roll.faces[each];
-    const Amounts<Colour> left = missing();
+    const Amounts<Colour> missing = missingDice(state, pencil);
     for (const Colour colour : kAll<Colour>)
-        for (int die = 0; die < left[colour]; ++die)
-            ++roll.faces[m_cards->faces(colour)->at(static_cast<std::size_t>(m_throws()))];
-    m_touches.give(PencilKind::Rolled, MatchOf<Nations>::moveValue(roll));
+        if (const int count = state.mine().toRoll[colour]; count > 0)
+            pool.toRoll.append({static_cast<int>(colour), count, missing[colour]});
+    const auto asked = std::find_if(pool.toRoll.begin(), pool.toRoll.end(), [](const auto &line) { return line.missing > 0; });
+    if (asked != pool.toRoll.end()) {
+        pool.colour = asked->colour;
+        pool.faces = facesOf(static_cast<Colour>(asked->colour));
+    }
+    for (const DieFace face : kAll<DieFace>)
+        if (const auto count = std::count(pencil.faces.begin(), pencil.faces.end(), face); count > 0) {
+            pool.entered.append(pieceOf(face));
+            pool.entered.last().count = static_cast<int>(count);
+        }
+    if (const auto unknown = unknownColour(missing, cards)) {
+        //: Why the app cannot roll: %1 "White dice"
+        pool.whyNot = RollingText::tr("%1: the card library does not know all six faces yet, so the app cannot roll them.")
+                          .arg(termText("colour", nameOf(*unknown)));
+        pool.unknownDie = cards == nullptr ? 0 : cards->die(*unknown);
+    }
 }
 
-} // namespace pegsheet::app
+Roll rolled(const State &state, const Pencil &pencil, const NationsCards &cards, const std::function<int()> &throws)
+{
+    Roll roll;
+    for (const DieFace each : pencil.faces)
+        ++roll.faces[each];
+    const Amounts<Colour> missing = missingDice(state, pencil);
+    for (const Colour colour : kAll<Colour>)
+        for (int die = 0; die < missing[colour]; ++die)
+            ++roll.faces[cards.faces(colour)->at(static_cast<std::size_t>(throws()))];
+    return roll;
+}
+
+} // namespace pegsheet::app::nationsview

@@ -13,7 +13,7 @@ using namespace nations;
 
 namespace {
 
-struct Text
+struct TallyText
 {
     Q_DECLARE_TR_FUNCTIONS(NationsTally)
 };
@@ -22,10 +22,10 @@ QString label(const std::string &path)
 {
     if (path == "place")
         //: Asked for with a final score, to break ties: the place in the last turn order
-        return Text::tr("Turn order");
+        return TallyText::tr("Turn order");
     if (path == "track")
         //: Asked for with a final score, short: the points on the victory point track
-        return Text::tr("Point track");
+        return TallyText::tr("Point track");
     return scoreName(path);
 }
 
@@ -69,7 +69,7 @@ QString tallyQuestion(const State &state, const Pencil &pencil, const QStringLis
 {
     const auto [seat, field] = SumField(askedSum(state, pencil));
     //: A number of points is asked for: %1 the player, %2 what they stand on, "Colonies"
-    return Text::tr("%1: %2?").arg(names.value(seat), label(sheetFields(state)->path(field)));
+    return TallyText::tr("%1: %2?").arg(names.value(seat), label(sheetFields(state)->path(field)));
 }
 
 QString sumName(const State &state, const Touch &touch)
@@ -81,7 +81,7 @@ QString sumName(const State &state, const Touch &touch)
     if (touch.number == kUnsaid)
         return label(fields->path(field));
     //: After "Undo:": a number of points that was said, %1 "Colonies"
-    return Text::tr("%1 %2").arg(label(fields->path(field))).arg(touch.number);
+    return TallyText::tr("%1 %2").arg(label(fields->path(field))).arg(touch.number);
 }
 
 // As the match would have it with the numbers as they are said.

@@ -37,7 +37,6 @@ set(window
     nationsmatch_moves.cpp
     nationstally.cpp nationstally.h
     nationstile.cpp nationstile.h
-    nationstouches.h
     nationstouchnames.cpp
     nationsmovedescriptions.cpp nationsmovedescriptions.h
     nationswords.cpp nationswords.h)

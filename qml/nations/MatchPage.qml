@@ -10,7 +10,7 @@ MatchFrame {
     readonly property NationsMatch nations: match as NationsMatch
 
     Connections {
-        target: root.nations.pool
+        target: root.nations
 
         function onFacesAsked(card: real) {
             if (!App.cards.look(card))
@@ -23,6 +23,6 @@ MatchFrame {
     Connections {
         target: App.cards.cards
 
-        function onCountChanged() { root.nations.pool.refresh() }
+        function onCountChanged() { root.nations.readCards() }
     }
 }

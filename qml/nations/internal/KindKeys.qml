@@ -11,7 +11,6 @@ Grid {
     id: root
 
     required property NationsMatch match
-    readonly property NationsPicker picker: match.picker
     // Two above two, where nothing else is asked for yet.
     property bool isLarge: false
     readonly property var kinds: [
@@ -38,7 +37,7 @@ Grid {
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
             height: root.isLarge ? 140 : 58
             kind: index
-            chosen: root.picker.kind === index
+            chosen: root.match.picker.kind === index
             spokenName: modelData.name
             onClicked: root.match.touch("tile", index)
 

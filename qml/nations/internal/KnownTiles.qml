@@ -10,10 +10,13 @@ import Pegsheet.Nations
 Column {
     id: root
 
-    required property NationsPicker picker
+    required property NationsMatch match
     required property string title
     property int mark: -1
-    readonly property bool hasMore: !picker.showsAll && picker.knownCount > picker.known.length
+    // Three of them, until all are wanted.
+    property bool showsAll: false
+    readonly property int count: match.picker.known.length
+    readonly property bool hasMore: !showsAll && count > 3
     readonly property int keyWidth: Math.floor((width - 3 * Theme.gap) / 4)
 
     spacing: Theme.gapSmall
@@ -27,26 +30,27 @@ Column {
         spacing: Theme.gap
 
         Repeater {
-            model: root.picker.known
+            model: root.hasMore ? 3 : root.count
 
             TileCard {
-                required property var modelData
                 required property int index
+                property nationsKnownTile none
+                readonly property nationsKnownTile known: root.match.picker.known[index] ?? none
 
                 objectName: "known" + index
                 width: root.keyWidth
                 height: 66
                 shape: TileItem.Upright
-                kind: root.picker.kind
-                name: modelData.name
-                points: modelData.points
-                stone: modelData.stone
-                dice: modelData.dice
-                chits: modelData.chits
-                mark: modelData.taken ? root.mark : -1
-                chosen: modelData.taken === true
-                spokenName: modelData.spoken
-                onClicked: root.picker.takeKnown(index)
+                kind: root.match.picker.kind
+                name: known.key.title
+                points: known.points
+                stone: known.stone
+                dice: known.dice
+                chits: known.chits
+                mark: known.key.chosen ? root.mark : -1
+                chosen: known.key.chosen
+                spokenName: known.key.detail
+                onClicked: root.match.answer(known.key)
             }
         }
         PickKey {
@@ -55,7 +59,7 @@ Column {
             height: 66
             visible: root.hasMore
             spokenName: all.text
-            onClicked: root.picker.showsAll = true
+            onClicked: root.showsAll = true
 
             FittedText {
                 id: all
@@ -63,7 +67,7 @@ Column {
                 width: parent.width - 8
                 horizontalAlignment: Text.AlignHCenter
                 //: Button: all tiles that are known; %n how many
-                text: qsTr("all %n", "", root.picker.knownCount)
+                text: qsTr("all %n", "", root.count)
                 font: Type.label
             }
         }

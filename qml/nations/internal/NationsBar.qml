@@ -9,7 +9,7 @@ TurnBar {
 
     readonly property NationsMatch nations: match as NationsMatch
     readonly property bool isActing: isOfTurn && nations.stage === NationsMatch.Act && !nations.picker.open
-        && nations.pool.mode === NationsPool.Idle && !match.mendingMade
+        && !nations.pool.rolls && !nations.pool.takes && !match.mendingMade
 
     mainIcon: isOfTurn && match.awaited !== "" ? "camera" : isActing ? "cart" : ""
     wayOutIcon: isActing && wayOutText !== "" && wayOutDetail === "" ? "pass" : ""

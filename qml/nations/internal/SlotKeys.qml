@@ -10,8 +10,7 @@ import Pegsheet.Nations
 Column {
     id: root
 
-    required property NationsSheet sheet
-    required property NationsPicker picker
+    required property NationsMatch match
     property int mark: -1
 
     spacing: Theme.gapSmall
@@ -32,14 +31,15 @@ Column {
             spacing: 4
 
             Repeater {
-                model: root.sheet.developments
+                model: root.match.acting.developments
 
                 PlacedTile {
                     id: card
 
                     required property NationsTile modelData
                     required property int index
-                    readonly property var slot: root.picker.slots[index] ?? ({ back: [], text: "" })
+                    property nationsSlot none
+                    readonly property nationsSlot slot: root.match.picker.slots[index] ?? none
 
                     objectName: "pickSlot" + (index + 1)
                     width: Math.floor((root.width - 12 - 16) / 5)
@@ -49,10 +49,10 @@ Column {
                     caption: ""
                     bottomRoom: 26
                     mark: root.mark
-                    chosen: root.picker.slot === index + 1
+                    chosen: root.match.picker.slot === index + 1
                     spokenDetail: slot.text
                     once: true
-                    onClicked: root.picker.takeSlot(index + 1)
+                    onClicked: root.match.takeSlot(index + 1)
 
                     Rectangle {
                         x: 3
@@ -67,18 +67,20 @@ Column {
                             spacing: 3
 
                             Repeater {
-                                model: card.slot.back
+                                model: card.slot.back.length
 
                                 Row {
                                     id: back
 
-                                    required property var modelData
+                                    required property int index
+                                    property nationsPiece none
+                                    readonly property nationsPiece piece: card.slot.back[index] ?? none
 
                                     spacing: 3
 
                                     AppText {
                                         anchors.verticalCenter: parent.verticalCenter
-                                        text: "−" + back.modelData.count
+                                        text: "−" + back.piece.count
                                         color: Theme.danger
                                         font: Type.labelBold
                                     }
@@ -87,8 +89,8 @@ Column {
                                         width: 18
                                         height: 18
                                         size: 18
-                                        dice: back.modelData.colour !== undefined ? [back.modelData.colour] : []
-                                        chits: back.modelData.chit !== undefined ? [back.modelData.chit] : []
+                                        dice: back.piece.colour >= 0 ? [back.piece.colour] : []
+                                        chits: back.piece.chit >= 0 ? [back.piece.chit] : []
                                     }
                                 }
                             }

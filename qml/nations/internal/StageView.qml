@@ -10,9 +10,8 @@ Loader {
     // The event stands on the page all the time.
     property bool hasEvent: false
     readonly property bool isDone: match.over && match.mending === ""
-    readonly property bool picks: match.picker.open && match.pool.mode !== NationsPool.Paying && match.pool.mode !== NationsPool.Rerolling
-    readonly property string poolPart: match.pool.mode === NationsPool.Rolling ? "PoolEntry"
-        : match.pool.mode === NationsPool.Idle ? "" : "PayView"
+    readonly property bool picks: match.picker.open && (!match.pool.takes || match.pool.spends)
+    readonly property string poolPart: match.pool.rolls ? "PoolEntry" : match.pool.takes ? "PayView" : ""
     readonly property string stagePart: {
         switch (match.stage) {
         case NationsMatch.Deal: return "DealView"

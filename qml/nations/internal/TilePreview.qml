@@ -9,7 +9,7 @@ import Pegsheet.Nations
 Paper {
     id: root
 
-    required property NationsPicker picker
+    property nationsPicker picker
     property int mark: -1
     readonly property list<int> dice: expanded(picker.dice)
     readonly property list<int> chits: expanded(picker.chits)

@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool isOwn: looked === match.seat
     readonly property bool isTyping: match.stage === NationsMatch.Typing
     // A tile is entered: that takes the whole page.
-    readonly property bool picks: match.picker.open && match.pool.mode !== NationsPool.Paying && match.pool.mode !== NationsPool.Rerolling
+    readonly property bool picks: match.picker.open && (!match.pool.takes || match.pool.spends)
     // A phone lying on its side: two columns, the bar below the right one.
     readonly property bool isLow: height < Theme.lowBelow && width >= 520
     // The right column, and what the bar takes of it.

@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property NationsMatch match
-    readonly property NationsDeal deal: match.deal
+    readonly property nationsDeal deal: match.deal
     // There is little room.
     property bool isTight: false
 
@@ -27,7 +27,7 @@ Column {
     OfferGrid {
         width: parent.width
         columnCount: root.match.columns
-        tiles: root.deal.offer
+        tiles: root.match.dealtOffer
         mark: root.match.mark
         fillsGaps: true
         cellHeight: root.isTight ? 52 : 66

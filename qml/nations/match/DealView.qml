@@ -14,7 +14,7 @@ FocusScope {
     required property NationsMatch match
     // Nothing else on the page says what is entered of the event.
     property bool hasEvent: true
-    readonly property NationsDeal deal: match.deal
+    readonly property nationsDeal deal: match.deal
     readonly property real columnWidth: Math.min(width - 2 * Theme.gap, 640)
 
     focus: true
@@ -66,14 +66,15 @@ FocusScope {
 
                     KnownEvent {
                         required property int index
-                        readonly property var known: root.deal.known[index] ?? {} // qmllint disable unqualified
+                        property nationsKnownEvent none
+                        readonly property nationsKnownEvent known: root.deal.known[index] ?? none // qmllint disable unqualified
 
                         objectName: "knownEvent" + index
                         width: Math.floor((content.width - 2 * Theme.gap) / 3) // qmllint disable unqualified
-                        famine: known.famine ?? 0
-                        war: known.war ?? 0
-                        name: known.name ?? ""
-                        onClicked: root.deal.take(index) // qmllint disable unqualified
+                        famine: known.famine
+                        war: known.war
+                        name: known.key.title
+                        onClicked: root.match.answer(known.key) // qmllint disable unqualified
                     }
                 }
             }

@@ -11,7 +11,7 @@ ScrollArea {
     id: root
 
     required property NationsMatch match
-    readonly property NationsPool pool: match.pool
+    readonly property nationsPool pool: match.pool
     // Few pieces are as large as so much room lets them be.
     readonly property bool isLarge: width >= 480 && height >= 560 && pool.pieces.length <= 9 // qmllint disable type
     readonly property int perRow: isLarge ? 3 : width < 520 ? 4 : 6
@@ -43,16 +43,16 @@ ScrollArea {
                 SpokenText {
                     width: parent.width
                     //: What is to be paid or spent: %1 "3 gold", %2 "any books"
-                    text: root.pool.mode === NationsPool.Rerolling ? qsTr("Which dice are rolled again?")
+                    text: root.pool.rerolls ? qsTr("Which dice are rolled again?")
                         //: Over the pieces to spend, at the end of an age; %1 a player
                         : root.pool.need === 0 ? qsTr("%1: which books are spent?").arg(root.match.playerName)
-                        : root.pool.mode === NationsPool.Spending ? qsTr("%1: spend %2").arg(root.match.playerName).arg(root.pool.asked)
+                        : root.pool.spends ? qsTr("%1: spend %2").arg(root.match.playerName).arg(root.pool.asked)
                         : qsTr("%1: pay %2").arg(root.match.playerName).arg(root.pool.asked)
                     font: Type.heading
                 }
                 SpokenText {
                     width: parent.width
-                    visible: root.pool.mode !== NationsPool.Rerolling
+                    visible: !root.pool.rerolls
                     //: What the pieces touched come to: %1 of %2
                     text: root.pool.need > 0 ? qsTr("%1 of %2").arg(root.pool.paid).arg(root.pool.need) : root.pool.paid
                     font: Type.score
@@ -69,52 +69,54 @@ ScrollArea {
             spacing: Theme.gap
 
             Repeater {
-                model: root.pool.pieces
+                model: root.pool.pieces.length
 
                 PickKey {
                     id: key
 
-                    required property var modelData
+                    required property int index
+                    property nationsPiece none
+                    readonly property nationsPiece piece: root.pool.pieces[index] ?? none // qmllint disable unqualified
 
-                    objectName: "piece" + modelData.index
+                    objectName: "piece" + piece.index
                     width: root.keyWidth // qmllint disable unqualified
                     height: root.pieceSize + 32 // qmllint disable unqualified
-                    possible: modelData.usable
-                    chosen: modelData.taken > 0
+                    possible: piece.usable
+                    chosen: piece.taken > 0
                     // qmllint disable unqualified
                     mark: root.match.mark
-                    spokenName: modelData.spoken
-                    onClicked: root.match.touch("piece", modelData.index)
-                    onRefused: root.match.touch("piece", modelData.index)
+                    spokenName: piece.spoken
+                    onClicked: root.match.touch("piece", piece.index)
+                    onRefused: root.match.touch("piece", piece.index)
                     // qmllint enable unqualified
 
                     Die {
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: 6
-                        visible: key.modelData.isDie
-                        opacity: key.modelData.usable ? 1 : 0.45
+                        visible: key.piece.chit < 0
+                        opacity: key.piece.usable ? 1 : 0.45
                         width: size
                         height: size
                         size: root.pieceSize // qmllint disable unqualified
-                        colour: key.modelData.colour ?? 0
-                        symbol: key.modelData.symbol ?? -1
-                        count: key.modelData.n ?? 0
+                        colour: Math.max(0, key.piece.colour)
+                        symbol: key.piece.symbol
+                        count: key.piece.n
                     }
                     Chit {
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: 6
-                        visible: !key.modelData.isDie
-                        opacity: key.modelData.usable ? 1 : 0.45
+                        visible: key.piece.chit >= 0
+                        opacity: key.piece.usable ? 1 : 0.45
                         width: size
                         height: size
                         size: root.pieceSize // qmllint disable unqualified
-                        chit: key.modelData.chit ?? 0
+                        chit: Math.max(0, key.piece.chit)
                     }
                     AppText {
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: root.pieceSize + 9 // qmllint disable unqualified
                         //: Pieces of a kind: %1 are taken, of %2
-                        text: qsTr("%1 of %2").arg(key.modelData.taken).arg(key.modelData.count)
+                        text: qsTr("%1 of %2").arg(key.piece.taken).arg(key.piece.count)
                         color: key.chosen ? Theme.ink : Theme.inkSoft
                         font: key.chosen ? Type.labelBold : Type.label
                     }

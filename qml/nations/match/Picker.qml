@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property NationsMatch match
-    readonly property NationsPicker picker: match.picker
+    readonly property nationsPicker picker: match.picker
     readonly property bool hasKind: picker.kind >= 0
     // Points do not buy a development before its dice are said.
     readonly property bool isWithoutDice: picker.dice.every(count => count === 0) // qmllint disable type
@@ -68,8 +68,8 @@ FocusScope {
             }
             KnownTiles {
                 width: parent.width
-                visible: root.hasKind && !root.picker.fromOffer && root.picker.knownCount > 0
-                picker: root.picker
+                visible: root.hasKind && !root.picker.fromOffer && root.picker.known.length > 0
+                match: root.match
                 mark: root.mark
                 //: Over the tiles that the card library knows; %1 "Age III"
                 title: qsTr("From your card library (%1)").arg(root.match.ageName)
@@ -137,8 +137,7 @@ FocusScope {
             SlotKeys {
                 width: parent.width
                 visible: root.picker.asksSlot && root.hasKind
-                sheet: root.match.acting
-                picker: root.picker
+                match: root.match
                 mark: root.mark
             }
             TilePreview {
@@ -156,7 +155,7 @@ FocusScope {
                 label: qsTr("Name (if you like)")
                 maximumLength: 40
                 text: root.picker.name
-                onEdited: typed => root.picker.setName(typed)
+                onEdited: typed => root.match.nameTile(typed)
             }
         }
     }

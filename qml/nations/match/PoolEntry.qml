@@ -12,7 +12,7 @@ ScrollArea {
     id: root
 
     required property NationsMatch match
-    readonly property NationsPool pool: match.pool
+    readonly property nationsPool pool: match.pool
     readonly property int keyWidth: Math.floor((column.width - (perRow - 1) * Theme.gap) / perRow)
     readonly property int perRow: width < 520 ? 3 : 4
     readonly property int dieSize: height >= 600 ? 52 : 40
@@ -39,23 +39,23 @@ ScrollArea {
                 spacing: 6
 
                 Repeater {
-                    model: root.pool.toRoll
+                    model: root.pool.toRoll.length
 
                     RolledLine {
                         id: row
 
-                        required property var modelData
+                        required property int index
 
-                        objectName: "rolled" + modelData.colour
+                        objectName: "rolled" + line.colour
                         width: rolled.width // qmllint disable unqualified
                         height: implicitHeight
-                        line: modelData
+                        line: root.pool.toRoll[index] ?? line // qmllint disable unqualified
                         entered: root.pool.entered // qmllint disable unqualified
-                        isAsked: modelData.colour === root.pool.colour // qmllint disable unqualified
+                        isAsked: line.colour === root.pool.colour // qmllint disable unqualified
                         //: Dice of a colour that are rolled: %1 how many, %2 are still to be entered
-                        words: modelData.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(modelData.count).arg(modelData.missing)
+                        words: line.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(line.count).arg(line.missing)
                             //: Dice of a colour that are rolled: %1 how many, all are entered
-                            : qsTr("×%1 · all entered").arg(modelData.count)
+                            : qsTr("×%1 · all entered").arg(line.count)
                     }
                 }
             }
@@ -71,19 +71,20 @@ ScrollArea {
             spacing: Theme.gap
 
             Repeater {
-                model: root.pool.faces
+                model: root.pool.faces.length
 
                 PickKey {
                     id: face
 
-                    required property var modelData
                     required property int index
+                    property nationsPiece none
+                    readonly property nationsPiece piece: root.pool.faces[index] ?? none // qmllint disable unqualified
 
                     objectName: "face" + index
                     width: root.keyWidth // qmllint disable unqualified
                     height: root.dieSize + 24 // qmllint disable unqualified
-                    spokenName: modelData.text
-                    onClicked: root.match.touch("face", modelData.face) // qmllint disable unqualified
+                    spokenName: piece.spoken
+                    onClicked: root.match.touch("face", piece.index) // qmllint disable unqualified
 
                     Die {
                         anchors.centerIn: parent
@@ -91,8 +92,8 @@ ScrollArea {
                         height: size
                         size: root.dieSize // qmllint disable unqualified
                         colour: root.pool.colour // qmllint disable unqualified
-                        symbol: face.modelData.symbol
-                        count: face.modelData.n
+                        symbol: face.piece.symbol
+                        count: face.piece.n
                     }
                 }
             }
@@ -121,7 +122,7 @@ ScrollArea {
                     iconName: "pencil"
                     //: Button under the sentence that the card library does not know all faces of a die: opens that card
                     text: qsTr("Say what is on its faces")
-                    onClicked: root.pool.askFaces()
+                    onClicked: root.match.askFaces()
                 }
             }
         }

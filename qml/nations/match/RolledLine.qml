@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Nations
@@ -10,8 +11,7 @@ import Pegsheet.Nations
 Item {
     id: root
 
-    // As NationsPool has them.
-    required property var line
+    property nationsRolled line
     required property var entered
     required property string words
     // It is this colour that is asked for.

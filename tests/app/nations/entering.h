@@ -94,16 +94,7 @@ public:
 class Sitting
 {
 public:
-    explicit Sitting(int players = 2, Object options = {}, const char *mode = "play") : table(players, std::move(options), mode)
-    {
-        picker.setSeats(names());
-        deal.setCards(&cards);
-        picker.setCards(&cards);
-        pool.setCards(&cards);
-        const auto hear = [this](const Refusal &refusal) { said = std::string(refusal.code); };
-        QObject::connect(&picker, &NationsPicker::refused, &picker, hear);
-        show();
-    }
+    explicit Sitting(int players = 2, Object options = {}, const char *mode = "play") : table(players, std::move(options), mode) {}
 
     [[nodiscard]] const State &state() const { return table.state(); }
     [[nodiscard]] QStringList names() const
@@ -111,6 +102,9 @@ public:
         const QStringList all{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov")};
         return all.first(state().players);
     }
+    [[nodiscard]] NationsDeal deal() const { return nationsview::deal(state(), line.pencil(), &cards); }
+    [[nodiscard]] NationsPicker picker() const { return nationsview::picker(state(), line.pencil(), &cards, names()); }
+    [[nodiscard]] NationsPool pool() const { return nationsview::pool(state(), line.pencil(), &cards); }
     [[nodiscard]] NationsAgeEnd ageEnd() { return nationsview::ageEnd(table.match(), line.pencil(), names()); }
     [[nodiscard]] const Player &player(int seat) const { return table.player(seat); }
 
@@ -120,34 +114,22 @@ public:
         const int from = table.match().length();
         table.play(lines);
         line.movesMade(table.match(), from);
-        show();
     }
     void goTo(Step step, int age = 1, int seat = -1)
     {
         const int from = table.match().length();
         table.goTo(step, age, seat);
         line.movesMade(table.match(), from);
-        show();
     }
     void undo()
     {
         table.match().undo(1);
         line.seeked(table.match());
-        show();
     }
     /// What undo does to something begun; false where nothing is.
-    bool rubOut()
-    {
-        const bool isUndone = line.undo(table.match());
-        show();
-        return isUndone;
-    }
+    bool rubOut() { return line.undo(table.match()); }
     /// What is begun at another table like this one.
-    void takeUp(const Sitting &other)
-    {
-        (void)line.read(table.match(), other.line.value());
-        show();
-    }
+    void takeUp(const Sitting &other) { (void)line.read(table.match(), other.line.value()); }
     /// As the match makes a touch.
     bool put(const Touch &touch)
     {
@@ -168,17 +150,12 @@ public:
             else
                 line = before;
         }
-        show();
         return isMade;
     }
     bool put(PencilKind kind, int at = -1, int number = 0) { return put(touchOf(kind, at, number)); }
-    /// What the match would do after every change.
-    void show()
-    {
-        pool.show(state());
-        picker.show(state());
-        deal.show(state());
-    }
+    bool takeKnown(int place) { return put(picker().known.at(place).key.touch); }
+    bool takeSlot(int slot) { return put(PencilKind::Slot, -1, slot); }
+    bool setName(const char *name) { return put(touchOf(PencilKind::Name, -1, 0, name)); }
     void touch(const std::function<void()> &touched)
     {
         ++touches;
@@ -196,30 +173,21 @@ public:
     bool breaks = false; ///< nothing can be kept: what was made is seen and taken back
     std::function<bool(std::span<const Move>)> make = [this](std::span<const Move> moves) {
         if (breaks) {
-            if (!table.match().play(moves.front())) {
-                show();
+            if (!table.match().play(moves.front()))
                 table.match().undo(1);
-                show();
-            }
             return false;
         }
         const int from = table.match().length();
         for (const Move &move : moves) {
             if (const auto refusal = table.match().play(move)) {
                 said = std::string(refusal->code);
-                show();
                 return false;
             }
             made.push_back(move);
         }
         line.movesMade(table.match(), from);
-        show();
         return true;
     };
-    NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); }};
-    NationsPool pool{parts, nullptr};
-    NationsPicker picker{parts, nullptr};
-    NationsDeal deal{parts, nullptr};
 };
 
 } // namespace pegsheet::app

@@ -77,7 +77,7 @@ private Q_SLOTS:
         program.match().touch(u"famine"_s, -1, 4);
         program.killAndResume();
         QCOMPARE(program.match().stage(), NationsMatch::Deal);
-        QCOMPARE(program.match().deal()->famine(), 4);
+        QCOMPARE(program.match().deal().famine, 4);
         QCOMPARE(program.match().undoText(), u"Undo: famine 4"_s);
         program.match().touch(u"war"_s, -1, 3);
         QCOMPARE(program.match().stage(), NationsMatch::Act);
@@ -91,20 +91,20 @@ private Q_SLOTS:
         program.app().setGame(u"nations"_s);
         program.app().agreement()->choose(u"offer"_s, true);
         QVERIFY(program.begin(u"tiles"_s));
-        QCOMPARE(program.match().deal()->known().size(), 1);
+        QCOMPARE(program.match().deal().known.size(), 1);
         program.match().touch(u"depth"_s, Nations::Full);
-        program.match().deal()->take(0);
+        program.match().answer(program.match().deal().known.at(0).key);
         QCOMPARE(program.match().stage(), NationsMatch::Deal);
         const QVariantMap draft = program.match().draft();
         const QString undoText = program.match().undoText();
         program.killAndResume();
-        QCOMPARE(program.match().deal()->famine(), 4);
-        QCOMPARE(program.match().deal()->war(), 5);
+        QCOMPARE(program.match().deal().famine, 4);
+        QCOMPARE(program.match().deal().war, 5);
         QCOMPARE(program.match().draft(), draft);
         QCOMPARE(program.match().undoText(), undoText);
         program.match().undo();
-        QCOMPARE(program.match().deal()->famine(), 0);
-        QCOMPARE(program.match().deal()->depth(), int(Nations::Full));
+        QCOMPARE(program.match().deal().famine, 0);
+        QCOMPARE(program.match().deal().depth, int(Nations::Full));
     }
     void aTileHalfEnteredComesBack()
     {
@@ -116,19 +116,19 @@ private Q_SLOTS:
         program.match().touch(u"die"_s, Nations::Orange);
         program.match().touch(u"points"_s, -1, 2);
         program.killAndResume();
-        QVERIFY(program.match().picker()->open());
-        QCOMPARE(program.match().picker()->points(), 2);
-        QCOMPARE(program.match().picker()->dice().at(Nations::Orange), 1);
-        program.match().picker()->takeSlot(5);
+        QVERIFY(program.match().picker().open);
+        QCOMPARE(program.match().picker().points, 2);
+        QCOMPARE(program.match().picker().dice.at(Nations::Orange), 1);
+        program.match().takeSlot(5);
         QCOMPARE(program.match().sheet(0)->development(4)->points(), 2);
         // Rubbed out, nothing of it comes back.
         program.match().primary();
         program.match().undo();
         program.killAndResume();
-        QVERIFY(!program.match().picker()->open());
+        QVERIFY(!program.match().picker().open);
         // But for redo.
         program.match().redo();
-        QVERIFY(program.match().picker()->open());
+        QVERIFY(program.match().picker().open);
     }
     void ticksOfTheFamineComeBack()
     {
@@ -152,23 +152,22 @@ private Q_SLOTS:
         QVERIFY(play(program.match(),
                      {"roll faces=whiteGold:2,whiteStone:2,whiteBook:1",
                       "buyTile tile=kind:wonder,stone:1,points:2 row=1 dice=whiteGold:1", "roll faces=whiteGold:5", "pass"}));
-        NationsPool &pool = *program.match().pool();
         program.match().touch(u"build"_s);
-        QCOMPARE(pool.mode(), NationsPool::Paying);
+        QCOMPARE(program.match().pool().mode, NationsPool::Paying);
         program.match().touch(u"way"_s, 1);
         program.killAndResume();
-        QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
-        QCOMPARE(program.match().pool()->way(), 1);
+        QCOMPARE(program.match().pool().mode, NationsPool::Paying);
+        QCOMPARE(program.match().pool().way, 1);
         // Of a tile the page comes back with it.
         program.match().touch(u"back"_s);
         program.match().touch(u"open"_s);
         program.match().touch(u"tile"_s, Nations::Advisor);
         program.match().touch(u"points"_s, -1, 1);
         program.match().touch(u"row"_s, -1, 1);
-        QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
+        QCOMPARE(program.match().pool().mode, NationsPool::Paying);
         program.killAndResume();
-        QVERIFY(program.match().picker()->open());
-        QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
+        QVERIFY(program.match().picker().open);
+        QCOMPARE(program.match().pool().mode, NationsPool::Paying);
         QVERIFY(!program.match().over());
     }
     void diceHalfEnteredComeBack()
@@ -190,7 +189,7 @@ private Q_SLOTS:
         program.killAndResume();
         QCOMPARE(program.match().primaryText(), u"Enter 1"_s);
         program.match().pressKey(Qt::Key_2);
-        QCOMPARE(program.match().deal()->famine(), 12);
+        QCOMPARE(program.match().deal().famine, 12);
     }
     // Passing of all was one touch, and is one step of undo.
     void whatWasOneTouchStaysOne()

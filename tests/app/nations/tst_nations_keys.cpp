@@ -34,7 +34,7 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 2);
         // No event asks for 120: the number is whole.
         QVERIFY(type(*match, "12"));
-        QCOMPARE(match->deal()->famine(), 12);
+        QCOMPARE(match->deal().famine, 12);
         QVERIFY(type(*match, "5"));
         QCOMPARE(match->war(), 5);
         QVERIFY(!type(*match, "5")); // nothing is asked for
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(type(*match, "1"));
         match->undo();
         QVERIFY(match->primaryText().isEmpty());
-        QCOMPARE(match->deal()->famine(), 0);
+        QCOMPARE(match->deal().famine, 0);
     }
     void whatIsTooMuchIsRefused()
     {

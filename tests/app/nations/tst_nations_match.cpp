@@ -37,7 +37,7 @@ void deal(NationsMatch &match, int famine, int war)
 void enterRoll(NationsMatch &match)
 {
     while (match.stage() == NationsMatch::Roll)
-        match.touch(u"face"_s, match.pool()->faces().front().toMap()[u"face"_s].toInt());
+        match.touch(u"face"_s, match.pool().faces.front().index);
 }
 
 /// A colony without anything but its points, which the last touch buys.
@@ -45,10 +45,10 @@ void buyColony(NationsMatch &match, int points)
 {
     QCOMPARE(match.primaryText(), u"Buy a tile"_s);
     match.primary();
-    QVERIFY(match.picker()->open());
+    QVERIFY(match.picker().open);
     match.touch(u"tile"_s, Nations::Colony);
     match.touch(u"points"_s, -1, points);
-    QVERIFY(!match.picker()->open());
+    QVERIFY(!match.picker().open);
 }
 
 } // namespace
@@ -106,7 +106,7 @@ private Q_SLOTS:
         match->touch(u"die"_s, Nations::Red);
         match->touch(u"die"_s, Nations::Red);
         match->touch(u"points"_s, -1, 1);
-        match->picker()->takeSlot(3);
+        match->takeSlot(3);
         QCOMPARE(match->sheet(1)->development(2)->dice(), (QList<int>{Nations::Red, Nations::Red}));
         QCOMPARE(match->sheet(1)->dice(), (QList<int>{0, 0, 0, 0, Nations::Red, Nations::Red}));
         // Ada: a wonder, and in her next turn she builds it.
@@ -188,10 +188,12 @@ private Q_SLOTS:
         match->primary();
         match->touch(u"tile"_s, Nations::Development);
         match->touch(u"die"_s, Nations::Red);
+        QSignalSpy refused(match.get(), &NationsMatch::refused);
+        match->takeSlot(1);
+        QCOMPARE(refused.size(), 1); // its row is its price
         match->touch(u"row"_s, -1, 2);
-        match->picker()->takeSlot(1);
-        QCOMPARE(match->pool()->mode(), NationsPool::Paying);
-        QVERIFY(match->pool()->enough());
+        QCOMPARE(match->pool().mode, NationsPool::Paying);
+        QVERIFY(match->pool().enough);
         QCOMPARE(match->primaryText(), u"Pay 2 gold"_s);
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::GiveBack);
@@ -203,8 +205,8 @@ private Q_SLOTS:
         QCOMPARE(match->seat(), 1);
         enterRoll(*match);
         match->touch(u"reroll"_s);
-        QCOMPARE(match->pool()->mode(), NationsPool::Rerolling);
-        match->touch(u"piece"_s, match->pool()->pieces().front().toMap()[u"index"_s].toInt());
+        QCOMPARE(match->pool().mode, NationsPool::Rerolling);
+        match->touch(u"piece"_s, match->pool().pieces.front().index);
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Roll);
         enterRoll(*match);
@@ -227,7 +229,7 @@ private Q_SLOTS:
     {
         NationsTable table;
         const auto match = table.begin("tiles", 2, {{"offer", true}});
-        QVERIFY(match->deal()->keepsOffer());
+        QVERIFY(match->deal().keepsOffer);
         match->touch(u"famine"_s, -1, 2);
         match->touch(u"war"_s, -1, 2);
         QCOMPARE(match->stage(), NationsMatch::Deal);
@@ -235,12 +237,12 @@ private Q_SLOTS:
         QVERIFY(!match->primaryEnabled());
         match->touch(u"place"_s, 0);
         for (int place = 0; place < 9; ++place) {
-            QVERIFY(match->picker()->open());
-            QCOMPARE(match->picker()->forPlace(), place);
+            QVERIFY(match->picker().open);
+            QCOMPARE(match->picker().forPlace, place);
             match->touch(u"tile"_s, Nations::Colony);
             match->touch(u"points"_s, -1, place % 3);
         }
-        QVERIFY(!match->picker()->open());
+        QVERIFY(!match->picker().open);
         QVERIFY(match->primaryEnabled());
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Act);
@@ -253,7 +255,7 @@ private Q_SLOTS:
         match->undo();
         match->undo();
         QCOMPARE(match->stage(), NationsMatch::Deal);
-        QCOMPARE(match->deal()->missing(), 0);
+        QCOMPARE(match->deal().missing, 0);
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Act);
     }

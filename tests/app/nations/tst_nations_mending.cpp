@@ -59,8 +59,8 @@ private Q_SLOTS:
         QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
         match->beginMending(0, true);
         // What was dealt lies ready.
-        QCOMPARE(match->deal()->famine(), 2);
-        QCOMPARE(match->deal()->war(), 3);
+        QCOMPARE(match->deal().famine, 2);
+        QCOMPARE(match->deal().war, 3);
         match->touch(u"war"_s, -1, 5);
         QTRY_COMPARE(asked.size(), 1);
         const QVariantMap repair = match->repair();
@@ -95,8 +95,8 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 2);
         playTwoAges(*match);
         match->beginMending(placeOf(*match, "buyTile"), true);
-        QVERIFY(match->picker()->open());
-        QCOMPARE(match->picker()->kind(), int(Nations::Colony));
+        QVERIFY(match->picker().open);
+        QCOMPARE(match->picker().kind, int(Nations::Colony));
         QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
         match->touch(u"points"_s, -1, 4);
         QTRY_COMPARE(asked.size(), 1);
@@ -153,15 +153,15 @@ private Q_SLOTS:
         match->touch(u"tile"_s, Nations::Advisor);
         match->touch(u"points"_s, -1, 1);
         match->touch(u"row"_s, -1, 1);
-        QCOMPARE(match->pool()->mode(), NationsPool::Paying);
-        QVERIFY(match->pool()->ways().size() > 1);
+        QCOMPARE(match->pool().mode, NationsPool::Paying);
+        QVERIFY(match->pool().ways.size() > 1);
         const int made = match->moveList()->made();
         match->beginMending(1, true);
         while (match->stage() == NationsMatch::Roll)
             match->touch(u"face"_s, int(nations::DieFace::WhiteGold));
         QVERIFY(match->finishMending());
         QCOMPARE(match->moveList()->made(), made);
-        QVERIFY(match->picker()->open());
+        QVERIFY(match->picker().open);
     }
     void itIsTakenUpAfterAKillToo()
     {
@@ -190,8 +190,8 @@ private Q_SLOTS:
         const int bought = placeOf(*match, "buyTile") + 1;
         match->beginMending(placeOf(*match, "buyTile"), true);
         QVERIFY(match->mendFurther(bought, false));
-        QVERIFY(match->picker()->open());
-        QCOMPARE(match->picker()->kind(), int(Nations::Advisor));
+        QVERIFY(match->picker().open);
+        QCOMPARE(match->picker().kind, int(Nations::Advisor));
         match->leaveMending();
     }
     // A move between that is refused of new ones only was made before, and is played again.

@@ -150,13 +150,12 @@ private:
             return each.event == Event{made.famine, made.war};
         });
         if (found != known.end())
-            return touch([&] { m_sitting.deal.take(static_cast<int>(found - known.begin())); });
+            return touch([&] { m_sitting.put(m_sitting.deal().known.at(found - known.begin()).key.touch); });
         touch([&] { m_sitting.put(PencilKind::Famine, -1, made.famine); });
         touch([&] { m_sitting.put(PencilKind::War, -1, made.war); });
     }
     void buy(const BuyTile &made)
     {
-        NationsPicker &picker = m_sitting.picker;
         // On the place it goes to; colonies have none.
         const auto kind = static_cast<int>(made.tile.kind);
         if (made.tile.kind != TileKind::Colony)
@@ -170,8 +169,8 @@ private:
                                         [&](const NationsCards::KnownTile &each) { return each.tile == made.tile; });
         if (found != known.end()) {
             if (found - known.begin() >= 3)
-                touch([&] { picker.setShowsAll(true); });
-            touch([&] { picker.takeKnown(static_cast<int>(found - known.begin())); });
+                touch([] {}); // all of them are shown
+            touch([&] { m_sitting.takeKnown(static_cast<int>(found - known.begin())); });
         } else {
             enter(made.tile);
         }
@@ -262,7 +261,6 @@ void NationsTouches::touchesAreFewerThanMovesOfHands()
     Sitting sitting(4);
     if (known)
         learnBox(sitting.cards);
-    sitting.show();
 
     Hand hand(sitting);
     Hands hands;

@@ -108,7 +108,6 @@ void touch(BronzeMatch &match, Random &random)
 
 void touch(NationsMatch &match, Random &random)
 {
-    NationsPicker &picker = *match.picker();
     switch (below(random, 30)) {
     case 0: return match.touch(u"famine"_s, -1, 1 + below(random, 9));
     case 1: return match.touch(u"war"_s, -1, 1 + below(random, 9));
@@ -122,9 +121,9 @@ void touch(NationsMatch &match, Random &random)
     case 9: return match.touch(u"points"_s, -1, below(random, 6));
     case 10: return match.touch(u"stone"_s, -1, 1 + below(random, 6));
     case 11: return match.touch(u"row"_s, -1, 1 + below(random, 3));
-    case 12: return picker.takeSlot(1 + below(random, 5));
+    case 12: return match.takeSlot(1 + below(random, 5));
     case 13: return match.touch(u"offered"_s, below(random, 9));
-    case 14: return picker.setName(below(random, 2) == 0 ? u"Gavamegu"_s : QString());
+    case 14: return match.nameTile(below(random, 2) == 0 ? u"Gavamegu"_s : QString());
     case 15: return match.secondary();
     case 16:
     case 17: return match.primary();
@@ -139,10 +138,9 @@ void touch(NationsMatch &match, Random &random)
     case 26: return match.touch(u"sum"_s, below(random, 2) * nations::kSumFields + below(random, 4), below(random, 20));
     case 27: return match.touch(u"ask"_s, below(random, 2) * nations::kSumFields + below(random, 4));
     default: {
-        const QVariantList faces = match.pool()->faces();
-        return faces.isEmpty()
-            ? match.touch(u"pass"_s)
-            : match.touch(u"face"_s, faces.at(below(random, static_cast<int>(faces.size()))).toMap()[u"face"_s].toInt());
+        const QList<NationsPiece> faces = match.pool().faces;
+        return faces.isEmpty() ? match.touch(u"pass"_s)
+                               : match.touch(u"face"_s, faces.at(below(random, static_cast<int>(faces.size()))).index);
     }
     }
 }

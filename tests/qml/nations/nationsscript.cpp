@@ -38,8 +38,8 @@ bool beginSomething(Table &table)
 
 QString begun(Table &table)
 {
-    const app::NationsPicker *picker = nationsOf(table)->picker();
-    return picker->open() ? picker->title() + u' ' + picker->preview() + u' ' + picker->missing() : QString();
+    const app::NationsPicker picker = nationsOf(table)->picker();
+    return picker.open ? picker.title + u' ' + picker.preview + u' ' + picker.missing : QString();
 }
 
 // No wonder that can be built.

@@ -11,7 +11,7 @@ using app::NationsPool;
 
 bool NationsPlayer::stepOn()
 {
-    if (match().pool()->mode() == NationsPool::Rolling)
+    if (match().pool().mode == NationsPool::Rolling)
         return m_table.click(u"face0"_s);
     if (m_table.find(u"payView"_s) != nullptr)
         return m_table.primary();
@@ -47,7 +47,7 @@ QQuickItem *NationsPlayer::inside(const QString &part, const QString &name)
 
 bool NationsPlayer::deal()
 {
-    if (m_depth >= 0 && match().deal()->depth() != m_depth && !m_table.choose(u"depthSwitch"_s, m_depth))
+    if (m_depth >= 0 && match().deal().depth != m_depth && !m_table.choose(u"depthSwitch"_s, m_depth))
         return false;
     return number(u"dealFamine"_s, 1) && number(u"dealWar"_s, 2);
 }

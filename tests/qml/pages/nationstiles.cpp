@@ -33,7 +33,7 @@ bool buy(app::NationsMatch &match, const MadeUpTile &tile)
         match.touch(u"row"_s, -1, tile.row);
     match.touch(u"points"_s, -1, tile.points);
     if (tile.slot > 0)
-        match.picker()->takeSlot(tile.slot);
+        match.takeSlot(tile.slot);
     return match.moveList()->made() > before;
 }
 

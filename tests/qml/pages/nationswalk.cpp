@@ -74,7 +74,7 @@ bool NationsWalk::bought()
         || !m_table.click(u"die3"_s) || !m_table.click(u"die3"_s))
         return false;
     match().touch(u"points"_s, -1, 3);
-    if (!show(u"picker"_s) || !m_table.click(u"pickSlot2"_s) || match().picker()->open() || !show(u"bought"_s))
+    if (!show(u"picker"_s) || !m_table.click(u"pickSlot2"_s) || match().picker().open || !show(u"bought"_s))
         return false;
     for (const MadeUpTile &tile : madeUpTiles())
         if (!buy(match(), tile))
@@ -98,7 +98,7 @@ bool NationsWalk::looked()
     QQuickItem *board = m_table.find(u"board%1"_s.arg(match().seat()));
     QQuickItem *slot = m_table.findIf(board == nullptr ? m_table.window()->contentItem() : board,
                                       [](QQuickItem *item) { return item->objectName() == u"slot1" && item->isEnabled(); });
-    if (!m_table.click(slot) || !match().picker()->open() || !show(u"picker-slot"_s))
+    if (!m_table.click(slot) || !match().picker().open || !show(u"picker-slot"_s))
         return false;
     match().touch(u"close"_s);
     match().explain(match().seat(), u"advisor"_s);
@@ -190,7 +190,7 @@ bool NationsWalk::playedBack()
 void NationsWalk::roll()
 {
     while (match().stage() == NationsMatch::Roll)
-        match().touch(u"face"_s, match().pool()->faces().at(0).toMap().value(u"face"_s).toInt());
+        match().touch(u"face"_s, match().pool().faces.at(0).index);
 }
 
 // Every die and chit is kept.
@@ -203,8 +203,8 @@ bool NationsWalk::pieces()
     match().touch(u"war"_s, -1, 2);
     if (!show(u"roll"_s))
         return false;
-    for (int die = 0; die < 5 && match().stage() == NationsMatch::Roll; ++die)
-        match().touch(u"face"_s, match().pool()->faces().at(die % match().pool()->faces().size()).toMap().value(u"face"_s).toInt());
+    for (int die = 0; die < 3 && match().stage() == NationsMatch::Roll; ++die)
+        match().touch(u"face"_s, match().pool().faces.at(die % match().pool().faces.size()).index);
     if (!show(u"half-rolled"_s))
         return false;
     roll();
@@ -220,7 +220,7 @@ bool NationsWalk::pieces()
     if (!show(u"picker-row"_s))
         return false;
     match().touch(u"points"_s, -1, 1);
-    if (match().pool()->mode() != app::NationsPool::Paying || !show(u"paying"_s) || !m_table.secondary())
+    if (match().pool().mode != app::NationsPool::Paying || !show(u"paying"_s) || !m_table.secondary())
         return false;
     match().touch(u"close"_s);
     return true;
@@ -251,7 +251,7 @@ void NationsWalk::fillOffer()
         match().touch(u"place"_s, place);
         match().touch(u"tile"_s, Nations::Colony);
         match().touch(u"points"_s, -1, place % 4);
-        if (match().picker()->open())
+        if (match().picker().open)
             match().touch(u"finish"_s);
     }
 }

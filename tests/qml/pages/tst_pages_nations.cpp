@@ -114,7 +114,7 @@ void PagesNations::numbersAreTyped()
     QCOMPARE(match.primaryText(), u"Enter 1"_s);
     table.key(Qt::Key_Return);
     QCOMPARE(match.famine(), 0);
-    QCOMPARE(match.deal()->famine(), 1);
+    QCOMPARE(match.deal().famine, 1);
     table.key(Qt::Key_7);
     QCOMPARE(match.war(), 7);
     match.touch(u"endAge"_s);
@@ -286,7 +286,7 @@ void PagesNations::unknownFacesAreEnteredFromTheTable()
     QVERIFY(table.primary(u"formBar"_s));
     while (table.find(u"bar"_s) == nullptr)
         QVERIFY(table.leave());
-    QVERIFY(match->pool()->canRoll());
+    QVERIFY(match->pool().canRoll());
     QVERIFY(table.find(u"enterFaces"_s) == nullptr);
     QVERIFY(table.secondary());
     QVERIFY(match->stage() != NationsMatch::Roll);

@@ -244,7 +244,7 @@ void PagesNationsUndo::rollFiveDice()
     QVERIFY(table().choose(u"depthSwitch"_s, kFull));
     QVERIFY(clickNumber(table(), u"dealFamine"_s, 1) && clickNumber(table(), u"dealWar"_s, 2));
     for (const int face : {0, 0, 1, 1, 2}) {
-        QCOMPARE(nationsOf(table())->pool()->mode(), NationsPool::Rolling);
+        QCOMPARE(nationsOf(table())->pool().mode, NationsPool::Rolling);
         QVERIFY(table().click(u"face%1"_s.arg(face)));
     }
     QCOMPARE(nationsOf(table())->stage(), NationsMatch::Act);
