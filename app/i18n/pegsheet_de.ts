@@ -8840,6 +8840,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Button beside a better move that is named: the table shows it in pencil, and it is said why</extracomment>
         <translation>Zeigen, und warum</translation>
     </message>
+    <message>
+        <source>move %1 of %2, after a hint</source>
+        <extracomment>Where a match that is played back stands: %1 moves of %2 are made; the player had asked before what the app would do</extracomment>
+        <translation>Spielzug %1 von %2, nach einem Tipp</translation>
+    </message>
 </context>
 <context>
     <name>ReplayChart</name>
@@ -20256,11 +20261,6 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
         <source>%1 lead with %2</source>
         <extracomment>Several are level in front: %1 their names, %2 the score</extracomment>
         <translation>%1 führen mit %2</translation>
-    </message>
-    <message>
-        <source>Made after a hint.</source>
-        <extracomment>Of a move that is played back: before it the player had asked what the app would do</extracomment>
-        <translation>Nach einem Tipp gespielt.</translation>
     </message>
 </context>
 <context>

@@ -77,11 +77,6 @@ void Replay::setShowsBetter(bool shows)
 void Replay::tellReview()
 {
     m_reviewed = m_review == nullptr ? MatchReview::Told() : m_review->told(m_place);
-    if (m_about.hinted.contains(m_place - 1)) {
-        //: Of a move that is played back: before it the player had asked what the app would do
-        const QString hinted = tr("Made after a hint.");
-        m_reviewed.move += m_reviewed.move.isEmpty() ? hinted : QLatin1Char(' ') + hinted;
-    }
     Q_EMIT reviewed();
 }
 

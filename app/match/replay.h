@@ -58,6 +58,8 @@ class Replay : public QObject
     Q_PROPERTY(bool hasBetter READ hasBetter NOTIFY reviewed FINAL)
     Q_PROPERTY(bool showsBetter READ showsBetter WRITE setShowsBetter NOTIFY reviewed FINAL)
     Q_PROPERTY(QString why READ why NOTIFY reviewed FINAL)
+    /// Before that move the player had asked what the app would do.
+    Q_PROPERTY(bool hinted READ hinted NOTIFY changed FINAL)
     /// Who leads there, in a sentence.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// A line a player for a ScoreChart: "values" (before the first round, then after each), "mark", "name"; what stands
@@ -118,6 +120,7 @@ public:
     [[nodiscard]] bool showsBetter() const { return m_showsBetter; }
     void setShowsBetter(bool shows);
     [[nodiscard]] QString why() const { return m_reviewed.why; }
+    [[nodiscard]] bool hinted() const { return m_about.hinted.contains(m_place - 1); }
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QVariantList series() const;
     [[nodiscard]] QStringList labels() const;

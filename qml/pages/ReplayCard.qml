@@ -77,6 +77,9 @@ Paper {
                 text: (root.table.scoring
                     //: Where a match of finished sheets that is played back stands: %1 of %2 are entered
                     ? qsTr("sheet %1 of %2")
+                    //: Where a match that is played back stands: %1 moves of %2 are made; the player had asked before what the app
+                    //: would do
+                    : root.replay.hinted ? qsTr("move %1 of %2, after a hint")
                     //: Where a match that is played back stands: %1 moves of %2 are made
                     : qsTr("move %1 of %2")).arg(root.replay.place).arg(root.replay.moves)
                 color: Theme.inkSoft

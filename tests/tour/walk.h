@@ -46,6 +46,7 @@ private:
     bool sitDown(int variant);
     bool late();
     bool against();
+    bool hintLookedBackAt();
     bool mended();
     bool past();
     bool back();

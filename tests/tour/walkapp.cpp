@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The part of the walk in which the app plays a seat, with the table's dice.
+#include "app/match/replay.h"
 #include "tests/tour/walk.h"
 
 namespace pegsheet::tests {
@@ -46,7 +47,19 @@ bool Walk::against()
     // The next table is one of people.
     m_table.application().settings()->setPlayers({});
     m_table.application().settings()->setHints(false);
-    return isBack;
+    return isBack && hintLookedBackAt();
+}
+
+// What was done after the first roll, with the hint that was asked for.
+bool Walk::hintLookedBackAt()
+{
+    const qlonglong match = m_table.match()->id().value;
+    if (!m_table.openMenu() || !m_table.click(u"menuStart"_s) || !m_table.application().beginReplay(match))
+        return false;
+    QMetaObject::invokeMethod(m_table.find(u"startLoader"_s)->parentItem(), "open", Q_ARG(QString, u"replay"_s));
+    m_table.settle();
+    m_table.application().replay()->setPlace(2);
+    return show(u"replay-hinted"_s) && back();
 }
 
 } // namespace pegsheet::tests

@@ -223,7 +223,7 @@ private slots:
         QList<int> told;
         for (int place = 0; place <= application.replay()->moves(); ++place) {
             application.replay()->setPlace(place);
-            if (application.replay()->moveReviewed().contains(u"hint"_s))
+            if (application.replay()->hinted())
                 told.append(place);
         }
         QCOMPARE(told, QList<int>{asked + 1});

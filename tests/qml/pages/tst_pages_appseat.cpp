@@ -3,6 +3,7 @@
 // are wanted.
 #include "app/bronze/bronzematch.h"
 #include "app/bronze/words.h"
+#include "app/match/replay.h"
 #include "app/settings.h"
 #include "model/core/random.h"
 #include "qml/theme/applicationfont.h"
@@ -147,6 +148,15 @@ private Q_SLOTS:
         QVERIFY(table.click(u"hint2"_s));
         QVERIFY(table.find(u"hint0"_s) == nullptr);
         QCOMPARE(table.match()->assistance().hinted.size(), 1);
+        // Played back, the move that followed says so.
+        const qlonglong match = table.match()->id().value;
+        QVERIFY(table.primary() && table.openMenu() && table.click(u"menuStart"_s));
+        QVERIFY(table.application().beginReplay(match));
+        pegsheet::app::Replay &replay = *table.application().replay();
+        replay.setPlace(1);
+        QVERIFY(!replay.hinted());
+        replay.setPlace(2);
+        QVERIFY(replay.hinted());
         QCOMPARE(table.warnings(), QStringList());
         // It is agreed on the next time too.
         QVERIFY(table.application().settings()->hints());
