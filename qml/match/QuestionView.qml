@@ -108,7 +108,7 @@ Flow {
 
             width: root.isNarrow(group) ? Math.floor((root.columnWidth - root.spacing) / 2) : root.columnWidth
             active: index < root.count
-            visible: (item as AnswerGroup)?.isThere ?? false
+            visible: item?.isThere ?? false // qmllint disable missing-property
             sourceComponent: AnswerGroup {
                 match: root.match
                 group: place.group

@@ -97,7 +97,8 @@ TestCase {
         page.occasion = "another"
         tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
         // Keys go on in the order of the list.
-        const order = [page.list, page.counted, page.small].map(part => Array.prototype.indexOf.call(part.parent.parent.children, part.parent))
+        const placeOf = part => [...part.parent.parent.children].indexOf(part.parent)
+        const order = [page.list, page.counted, page.small].map(placeOf)
         verify(order[0] < order[1] && order[1] < order[2])
     }
     // On the same occasion nothing goes to another column: what a question leaves no room for comes back where it stood.
