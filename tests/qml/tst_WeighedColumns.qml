@@ -97,7 +97,7 @@ TestCase {
         page.occasion = "another"
         tryVerify(() => columnsOf(page) === "-1 0 1 1 1")
         // Keys go on in the order of the list.
-        const placeOf = part => [...part.parent.parent.children].indexOf(part.parent)
+        const placeOf = part => Array.from(part.parent.parent.children).indexOf(part.parent)
         const order = [page.list, page.counted, page.small].map(placeOf)
         verify(order[0] < order[1] && order[1] < order[2])
     }
