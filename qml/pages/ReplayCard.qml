@@ -23,6 +23,9 @@ Paper {
     readonly property TableMatch table: replay.table
     readonly property bool hasSeat: replay.seat >= 0
     readonly property int wordsHeight: Math.ceil(3.6 * Type.body.pixelSize)
+    // What would have been better finds no room above the board of a phone: it is read first.
+    readonly property bool hidesGoods: replay.hasBetter && !replay.showsBetter
+        && reviewed.y + verdict.height > goods.y - Theme.gap - words.y
 
     function numberOf(points: int): string {
         return String(points).replace("-", "−")
@@ -122,7 +125,7 @@ Paper {
         id: words
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
-        anchors.bottom: goods.top
+        anchors.bottom: root.hidesGoods ? parent.bottom : goods.top
         anchors.bottomMargin: Theme.gap
         x: Theme.gapLarge
         width: parent.width - 2 * x
@@ -156,6 +159,7 @@ Paper {
                     color: Theme.ink
                 }
                 SpokenText {
+                    id: verdict
                     objectName: "replayMoveReviewed"
                     width: reviewed.room
                     visible: !root.replay.showsBetter
@@ -198,6 +202,7 @@ Paper {
         anchors.bottomMargin: Theme.gap
         x: Theme.gap
         width: parent.width - 2 * x
+        visible: !root.hidesGoods
         readonly property int seat: root.hasSeat ? root.replay.seat : root.table.seat
 
         onLoaded: root.shorten()

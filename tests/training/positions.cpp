@@ -23,8 +23,8 @@ struct Wanted
 {
     std::string variant = "classic";
     int players = 2;
-    int positions = 200;
-    int rollouts = 1000; ///< to the end
+    int positions = 100;
+    int rollouts = 300; ///< to the end
 };
 
 /// Numbers that are off, beside the margins told with them.

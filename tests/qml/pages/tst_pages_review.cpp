@@ -158,7 +158,14 @@ private Q_SLOTS:
         for (int place = 1; place <= replay.moves() && !replay.hasBetter(); ++place)
             replay.setPlace(place);
         QVERIFY(replay.hasBetter());
+        // All of it is read without a finger on it.
         table.settle();
+        const QQuickItem *words = table.find(u"replayMoveReviewed"_s);
+        QVERIFY(words != nullptr);
+        const QQuickItem *scroll = words;
+        while (scroll != nullptr && !scroll->inherits("QQuickFlickable"))
+            scroll = scroll->parentItem();
+        QVERIFY(scroll != nullptr && words->mapToItem(scroll, QPointF(0, words->height())).y() <= scroll->height());
         QVERIFY(table.find(u"replayWhy"_s) == nullptr);
         QVERIFY(table.click(u"replayBetter"_s));
         QVERIFY(replay.showsBetter());
