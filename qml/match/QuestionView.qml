@@ -108,7 +108,7 @@ Flow {
 
             width: root.isNarrow(group) ? Math.floor((root.columnWidth - root.spacing) / 2) : root.columnWidth
             active: index < root.count
-            visible: item?.isThere ?? false // qmllint disable missing-property
+            visible: item?.isThere ?? false // qmllint disable type
             sourceComponent: AnswerGroup {
                 match: root.match
                 group: place.group
