@@ -220,6 +220,7 @@ Groups card(const Pencil &pencil)
         keys.last().sign = static_cast<int>(kind);
     }
     AnswerGroup kinds = tiles(u"kind"_s, {}, keys, 4);
+    kinds.isOnce = true;
     kinds.signs = u"kinds"_s;
     AnswerGroup numbers = padOf({}, {1, kPlaces}, 2, touchOf(PencilKind::Number));
     numbers.columns = 6;

@@ -8228,11 +8228,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Points on the tile</source>
-        <extracomment>Over the numbers: what is printed on a tile</extracomment>
         <translation>Punkte auf dem Plättchen</translation>
     </message>
     <message>
         <source>Points on the tile – the touch buys</source>
+        <extracomment>Over the numbers: what is printed on a tile</extracomment>
         <translation>Punkte auf dem Plättchen – antippen kauft</translation>
     </message>
     <message>

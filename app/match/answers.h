@@ -79,6 +79,8 @@ struct AnswerGroup
     /// A touch on one of its keys is the end of it, where other keys put the answer together or are not possible: those that are
     /// possible are framed as what finishes is.
     Q_PROPERTY(bool finishes MEMBER finishes FINAL)
+    /// One of its keys that is touched twice is chosen all the same.
+    Q_PROPERTY(bool isOnce MEMBER isOnce FINAL)
     /// How many keys stand beside each other on a phone, and where there is more room; of letters as many as there is room for.
     Q_PROPERTY(int columns MEMBER columns FINAL)
     Q_PROPERTY(int wideColumns MEMBER wideColumns FINAL)
@@ -107,6 +109,7 @@ public:
     bool isFolded = false;
     bool isAll = false;
     bool finishes = false;
+    bool isOnce = false;
     bool isTight = false;
     int least = 0;
     int most = 0;

@@ -59,4 +59,15 @@ void NationsLateCards::settle(const SeenCards &seen)
     m_events.clear();
 }
 
+void learnFrom(NationsCards &cards, const nations::Pencil &pencil, const nations::Move &move, int age)
+{
+    if (const auto *bought = std::get_if<nations::BuyTile>(&move))
+        cards.learn(bought->tile, pencil.tile.record);
+    if (const auto *deal = std::get_if<nations::Deal>(&move)) {
+        cards.learn(age, {deal->famine, deal->war}, pencil.event);
+        for (const nations::Tile &tile : deal->offer.tiles)
+            cards.learn(tile, std::nullopt);
+    }
+}
+
 } // namespace pegsheet::app

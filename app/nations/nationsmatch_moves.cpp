@@ -44,6 +44,12 @@ void NationsMatch::movesMade(int from, int)
         learnWhatIsShown();
 }
 
+void NationsMatch::touchesMade(const TouchLine &line)
+{
+    if (m_cards != nullptr && typed().lastMove() != nullptr)
+        learnFrom(*m_cards, static_cast<const nations::Line &>(line).pencil(), *typed().lastMove(), typed().previous().age);
+}
+
 void NationsMatch::reloadView()
 {
     m_shownBefore = typed().previous();

@@ -6,6 +6,7 @@
 #include "model/nations/rules.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace pegsheet::app::nationsview {
 
@@ -138,6 +139,12 @@ QStringList notesOf(const State &state, const TileEntry &entry, const Tile &tile
     return notes;
 }
 
+bool pointsBuy(const State &state, Pencil pencil)
+{
+    const TouchResult said = pencil.touch(state, touchOf(PencilKind::Points, -1, std::max(0, pencil.tile.points)));
+    return !said.refusal && said.completes;
+}
+
 // What is said so far.
 NationsPicker entered(const TileEntry &entry)
 {
@@ -177,6 +184,7 @@ NationsPicker picker(const State &state, const Pencil &pencil, const NationsCard
             picker.known.append(knownTile(known, entry));
     if (picker.asksSlot)
         picker.slotList = slotsOf(state, tile);
+    picker.pointsBuy = isSaidHere && pointsBuy(state, pencil);
     picker.canFinish = isComplete(state, entry);
     picker.title = titleOf(state, picker.forPlace, names);
     picker.missing = missingOf(picker, entry);

@@ -69,6 +69,8 @@ struct NationsPicker
     Q_PROPERTY(QList<int> chits MEMBER chits FINAL)
     /// -1: not said yet.
     Q_PROPERTY(int points MEMBER points FINAL)
+    /// Points are all that is missing: the touch that says them buys.
+    Q_PROPERTY(bool pointsBuy MEMBER pointsBuy FINAL)
     /// What building it costs, the row it lies in, the slot that it goes to; 0: not said yet.
     Q_PROPERTY(int stone MEMBER stone FINAL)
     Q_PROPERTY(int row MEMBER row FINAL)
@@ -104,6 +106,7 @@ public:
     QList<int> dice;
     QList<int> chits;
     int points = -1;
+    bool pointsBuy = false;
     int stone = 0;
     int row = 0;
     int slot = 0;

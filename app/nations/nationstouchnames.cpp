@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What undo and redo say of touches that are no move yet, and what the card library learns of them once they are.
+// What undo and redo say of touches that are no move yet.
 #include "app/nations/nationsmatch.h"
 
 #include "app/nations/nationswords.h"
@@ -88,23 +88,6 @@ QString NationsMatch::touchName(const Touch &touch) const
         return tr("event");
     }
     return {};
-}
-
-void learnFrom(NationsCards &cards, const Pencil &pencil, const Move &move, int age)
-{
-    if (const auto *bought = std::get_if<BuyTile>(&move))
-        cards.learn(bought->tile, pencil.tile.record);
-    if (const auto *deal = std::get_if<nations::Deal>(&move)) {
-        cards.learn(age, {deal->famine, deal->war}, pencil.event);
-        for (const Tile &tile : deal->offer.tiles)
-            cards.learn(tile, std::nullopt);
-    }
-}
-
-void NationsMatch::touchesMade(const TouchLine &line)
-{
-    if (m_cards != nullptr && typed().lastMove() != nullptr)
-        learnFrom(*m_cards, static_cast<const nations::Line &>(line).pencil(), *typed().lastMove(), typed().previous().age);
 }
 
 } // namespace pegsheet::app

@@ -161,7 +161,7 @@ Column {
             width: grid.keyWidth
             height: Math.max(implicitHeight, grid.keyHeight)
             // Touched twice it is chosen all the same.
-            once: root.group.name === "kind"
+            once: root.group.isOnce
             title: root.group.title
             text: key.title
             lines: root.group.rows

@@ -13,8 +13,6 @@ FocusScope {
     required property NationsMatch match
     readonly property nationsPicker picker: match.picker
     readonly property bool hasKind: picker.kind >= 0
-    // Points do not buy a development before its dice are said.
-    readonly property bool isWithoutDice: picker.dice.every(count => count === 0) // qmllint disable type
     readonly property int mark: match.mark
     // Beside the boards of a large window what is asked for is as large as the room it has.
     readonly property bool isHigh: width >= 480 && height >= 640
@@ -124,10 +122,8 @@ FocusScope {
                 objectName: "pointKeys"
                 width: parent.width
                 visible: root.hasKind && !root.picker.fromOffer
-                title: root.picker.asksSlot && (root.picker.slot === 0 || root.isWithoutDice) || root.picker.forPlace >= 0
-                    //: Over the numbers: what is printed on a tile
-                    ? qsTr("Points on the tile")
-                    : qsTr("Points on the tile – the touch buys")
+                //: Over the numbers: what is printed on a tile
+                title: root.picker.pointsBuy ? qsTr("Points on the tile – the touch buys") : qsTr("Points on the tile")
                 //: Spoken before a number to choose: the points on a tile
                 spoken: qsTr("Points")
                 chosen: root.picker.points
