@@ -50,6 +50,11 @@ Column {
         current: root.isSwiped ? root.shown : 0
         onTurned: page => root.current = page
 
+        // With Qt 6.8 a page that scrolls keeps a finger that nothing on it takes.
+        MouseArea {
+            anchors.fill: parent
+            visible: root.isSwiped
+        }
         Row {
             id: row
             visible: !root.isSwiped
