@@ -21,7 +21,7 @@ struct Errors
     double model = 0;
     double rolledOut = 0;
 };
-constexpr Per<Errors, Variant> kErrors{{{{0.10, 0.07}, {0.10, 0.06}, {0.14, 0.12}}}};
+constexpr Per<Errors, Variant> kErrors{{{{0.10, 0.07}, {0.12, 0.075}, {0.14, 0.12}}}};
 constexpr Per<Errors, Variant> kErrorsAlone{{{{0.18, 0.06}, {0.20, 0.10}, {0.52, 0.34}}}};
 
 int crewOf(const State &state)
