@@ -21,7 +21,7 @@ Paper {
     readonly property bool isHigh: height >= 96
     readonly property string player: match.names[row.seat] ?? ""
 
-    implicitHeight: Math.ceil(Math.max(58, Type.number.pixelSize * 1.4 + Type.smallBold.pixelSize * 1.5 + Theme.gapLarge))
+    implicitHeight: Math.ceil(Math.max(52, Type.number.pixelSize * 1.4 + Type.smallBold.pixelSize * 1.5 + Theme.gap))
 
     Column {
         id: who
