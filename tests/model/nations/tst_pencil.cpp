@@ -346,6 +346,24 @@ private Q_SLOTS:
         QCOMPARE(sitting.touch(say(K::Opponent, 2)), std::string());
         QCOMPARE(sitting.last(), std::string("opponentRoll books=2"));
     }
+    void whichNumberIsAskedForIsNoStepOfUndo()
+    {
+        Sitting sitting(2, {{"depth", "tracks"}});
+        sitting.table.goTo(Step::Sums, 4);
+        const auto asked = [&] { return askedSum(sitting.table.state(), sitting.line.pencil()); };
+        QVERIFY(sitting.touch(Touch{static_cast<std::uint8_t>(K::Sum), 0, 6}).empty());
+        QCOMPARE(asked(), sumPlace(0, 1));
+        QVERIFY(sitting.touch(at(K::Ask, sumPlace(1, 2))).empty());
+        QCOMPARE(asked(), sumPlace(1, 2));
+        QCOMPARE(sitting.line.asked(sitting.table.match())->touch.at, std::int16_t(sumPlace(1, 2)));
+        // The number is taken back, and what was looked at with it; both come again.
+        QVERIFY(sitting.line.undo(sitting.table.match()) && sitting.line.isEmpty());
+        QCOMPARE(asked(), sumPlace(0, 0));
+        QVERIFY(sitting.line.redo(sitting.table.match()));
+        QCOMPARE(asked(), sumPlace(1, 2));
+        QCOMPARE(sitting.touch(at(K::Ask, sumPlace(2, 0))), std::string("input.unknownValue"));
+        QCOMPARE(asked(), sumPlace(1, 2));
+    }
     void pointsAreCounted()
     {
         Sitting sitting(2, {{"depth", "tracks"}});
