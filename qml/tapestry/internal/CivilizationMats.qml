@@ -52,6 +52,7 @@ Column {
 
         // With Qt 6.8 a page that scrolls keeps a finger that nothing on it takes.
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
             visible: root.isSwiped
         }
