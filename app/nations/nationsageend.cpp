@@ -32,11 +32,6 @@ int columnOf(const State &state)
     return isEnding(state) ? static_cast<int>(state.step) - static_cast<int>(Step::Books) : static_cast<int>(Column::Done);
 }
 
-bool asksFamine(const State &state)
-{
-    return state.step == Step::Famine && !state.isFull();
-}
-
 // Nobody's where everybody is asked at once.
 int seatOf(const State &state, const Pencil &pencil)
 {
@@ -278,7 +273,6 @@ NationsAgeEnd ageEnd(const TypedMatch &match, const Pencil &pencil, const QStrin
     table.past = !isEnding(state) && firstOf(match) >= 0;
     if (!table.past && !isEnding(state))
         return table;
-    table.age = ageOf(state);
     table.column = columnOf(state);
     table.seat = seatOf(state, pencil);
     const std::vector<Effect> story = wholeStory(match, pencil.met);

@@ -92,7 +92,6 @@ public:
     enum Column { Books, Famine, Strength, War, Done };
 
     bool past = false;
-    int age = 0; ///< from 1; 0 where none ends or ended last
     int column = Done;
     QList<NationsAgeRow> rows;
     int seat = -1;

@@ -92,9 +92,10 @@ NationsPool NationsMatch::pool() const
 
 void NationsMatch::takeSlot(int slot)
 {
+    if (!nations::asksSlot(pencil().tile) || !addTouch(touchOf(nations::PencilKind::Slot, -1, slot)))
+        return;
     const nations::TileEntry &entry = pencil().tile;
-    const bool isTaken = nations::asksSlot(entry) && addTouch(touchOf(nations::PencilKind::Slot, -1, slot));
-    if (isTaken && entry.open && nations::asksRow(state(), entry) && entry.row == 0)
+    if (entry.open && nations::asksRow(state(), entry) && entry.row == 0)
         tell({"nations.rowMissing", {}});
 }
 
@@ -116,12 +117,13 @@ void NationsMatch::touchCell(int seat, int column)
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const NationsAgeRow &each) { return each.seat == seat; });
     if (row == rows.end() || column < 0 || column >= row->cells.size())
         return;
+    const bool isDone = row->cells.at(column).done;
     const int place = nationsview::moveOfCell(typed(), seat, column);
-    if (row->cells.at(column).done && isMending())
+    if (isDone && isMending())
         refuse(tr("Something is being mended: finish that first, or leave it as it was."), {});
-    else if (row->cells.at(column).done && place < 0)
+    else if (isDone && place < 0)
         refuse(tr("This follows from what else is in the table."), {});
-    else if (row->cells.at(column).done)
+    else if (isDone)
         beginMending(place, true);
     else if (const auto refusal = nationsview::refusesCell(state(), column))
         tell(*refusal);

@@ -94,7 +94,6 @@ public:
     [[nodiscard]] NationsSheet *acting() const { return m_acting; }
     [[nodiscard]] NationsDeal deal() const;
     [[nodiscard]] QQmlListProperty<NationsTile> dealtOffer() { return fixedList(this, &m_dealtOffer); }
-    [[nodiscard]] NationsTile *dealtTile(int place) const { return m_dealtOffer.at(place); }
     [[nodiscard]] NationsPicker picker() const;
     [[nodiscard]] NationsPool pool() const;
     [[nodiscard]] NationsAgeEnd ageEnd() const;

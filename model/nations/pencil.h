@@ -168,6 +168,8 @@ using Line = TouchLineOf<Nations, Pencil>;
 /// actions.
 [[nodiscard]] std::vector<Move> passesToTheEnd(const State &state);
 
+/// Who has enough food is asked of all at once.
+[[nodiscard]] bool asksFamine(const State &state);
 /// One player's books or strength are asked for, as a number.
 [[nodiscard]] bool asksSpent(const State &state);
 /// Of whom they are.

@@ -7,11 +7,6 @@ namespace pegsheet::nations {
 
 namespace {
 
-bool asksFamine(const State &state)
-{
-    return state.step == Step::Famine && !state.isFull();
-}
-
 TouchResult sayMet(Pencil &pencil, const State &state, int seat)
 {
     if (!asksFamine(state))
@@ -44,6 +39,11 @@ TouchResult saySpent(Pencil &pencil, const State &state, int number)
 }
 
 } // namespace
+
+bool asksFamine(const State &state)
+{
+    return state.step == Step::Famine && !state.isFull();
+}
 
 bool asksSpent(const State &state)
 {

@@ -108,6 +108,7 @@ Flow {
 
             width: root.isNarrow(group) ? Math.floor((root.columnWidth - root.spacing) / 2) : root.columnWidth
             active: index < root.count
+            // By its name: with Qt 6.8 a cast to a type of QML fails where there is another engine.
             visible: item?.isThere ?? false // qmllint disable type
             sourceComponent: AnswerGroup {
                 match: root.match

@@ -203,11 +203,14 @@ bool NationsWalk::pieces()
     match().touch(u"war"_s, -1, 2);
     if (!show(u"roll"_s))
         return false;
-    for (int die = 0; die < 3 && match().stage() == NationsMatch::Roll; ++die)
-        match().touch(u"face"_s, match().pool().faces.at(die % match().pool().faces.size()).index);
+    const auto enter = [this](int from, int to) {
+        for (int die = from; die < to && match().stage() == NationsMatch::Roll; ++die)
+            match().touch(u"face"_s, match().pool().faces.at(die % match().pool().faces.size()).index);
+    };
+    enter(0, 3);
     if (!show(u"half-rolled"_s))
         return false;
-    roll();
+    enter(3, 5);
     if (!show(u"board-with-pieces"_s))
         return false;
     match().touch(u"reroll"_s);
