@@ -316,6 +316,7 @@ private Q_SLOTS:
     void aReaderThatHangsIsReplaced()
     {
         tests::FakeClock time;
+        const auto begun = std::make_shared<QSemaphore>();
         const auto gate = std::make_shared<QSemaphore>();
         const auto left = std::make_shared<QSemaphore>();
         const auto first = std::make_shared<std::atomic<bool>>(true);
@@ -324,6 +325,7 @@ private Q_SLOTS:
             [=](const Luminance &picture) {
                 if (!first->exchange(false))
                     return readCode(picture, Effort::Quick);
+                begun->release();
                 gate->acquire();
                 // Its picture is still its own.
                 const QString text = readCode(picture, Effort::Quick);
@@ -336,6 +338,8 @@ private Q_SLOTS:
         scanner.setActive(true);
         time.pass(100);
         sink.setVideoFrame(tests::frameOf(tests::codeView(u"PEGSHEET:HANGS"_s), QVideoFrameFormat::Format_NV12));
+        // Before it is given up: else the second thread might be the one that hangs.
+        QVERIFY(begun->tryAcquire(1, 10000));
         time.pass(2000);
         sink.setVideoFrame(anyFrame());
         time.pass(1);
