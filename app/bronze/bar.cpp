@@ -13,6 +13,7 @@
 
 namespace pegsheet::app {
 
+using bronze::PencilKind;
 using bronze::Step;
 
 namespace {
@@ -26,32 +27,9 @@ QString inARow(QStringList parts)
 
 } // namespace
 
-BronzeMatch::Stage BronzeMatch::naturalStage() const
-{
-    switch (bronze::phaseOf(state())) {
-    case bronze::Phase::Trade:
-        // Trades are offered beside what the turn goes on with.
-        return bronze::mayBuild(state().step) && bronze::canBuild(state()) ? Build
-            : bronze::canBuy(state())                                      ? Buy
-            : toDiscard() > 0                                              ? Discard
-                                                                           : End;
-    case bronze::Phase::Roll:
-    case bronze::Phase::Reroll:
-    case bronze::Phase::Choose: return Roll;
-    case bronze::Phase::Spears: return Spears;
-    case bronze::Phase::Build: return Build;
-    case bronze::Phase::Buy: return Buy;
-    case bronze::Phase::Discard: return Discard;
-    case bronze::Phase::End: return End;
-    case bronze::Phase::Sheet: return Typing;
-    case bronze::Phase::Over: break;
-    }
-    return Over;
-}
-
 int BronzeMatch::railStep() const
 {
-    switch (m_stage) {
+    switch (stage()) {
     case Roll: return 1;
     case Spears: return 3;
     case Build:
@@ -59,16 +37,6 @@ int BronzeMatch::railStep() const
     case Buy: return 5;
     default: return 6;
     }
-}
-
-bool BronzeMatch::canBuy() const
-{
-    return bronze::mayBuy(state().step) && bronze::canBuy(state());
-}
-
-int BronzeMatch::toDiscard() const
-{
-    return bronze::mayDiscard(state().step) ? bronze::toDiscard(state().mine()) : 0;
 }
 
 int BronzeMatch::stonesToSell() const
@@ -79,13 +47,13 @@ int BronzeMatch::stonesToSell() const
 
 bool BronzeMatch::isUntouched() const
 {
-    return m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count();
+    return stage() == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count();
 }
 
 bool BronzeMatch::isAtRest() const
 {
-    const bool isRolling = m_stage == Roll && (m_tray->rolled() || (m_tray->realDice() && m_tray->missing() < m_tray->count()));
-    return !hasPencil() && m_stage != Trade && !isRolling;
+    const bool isRolling = stage() == Roll && (m_tray->rolled() || (m_tray->realDice() && m_tray->missing() < m_tray->count()));
+    return !hasPencil() && stage() != Trade && !isRolling;
 }
 
 BronzeMatch::Bar BronzeMatch::barNow()
@@ -93,9 +61,9 @@ BronzeMatch::Bar BronzeMatch::barNow()
     if (isProposalApart())
         return proposalBar();
     // Workers in pencil are set before anything ends the turn.
-    if ((m_stage == Discard || m_stage == End) && m_pencil.workers() > 0)
+    if ((stage() == Discard || stage() == End) && pencil().workers() > 0)
         return buildBar();
-    switch (m_stage) {
+    switch (stage()) {
     case Roll: return rollBar();
     case Build: return buildBar();
     case Buy: return buyBar();
@@ -178,21 +146,6 @@ BronzeMatch::Bar BronzeMatch::collectBar()
     return bar;
 }
 
-// What the button confirms, and the end of the turn with it where nothing is left to decide.
-std::vector<bronze::Move> BronzeMatch::confirmed(std::vector<bronze::Move> moves) const
-{
-    bronze::State after = state();
-    bronze::NoEffects quiet;
-    for (const bronze::Move &move : moves) {
-        if (bronze::refuses(after, move))
-            return moves;
-        bronze::apply(after, move, quiet);
-    }
-    if (bronze::phaseOf(after) == bronze::Phase::End)
-        moves.push_back(bronze::EndTurn{});
-    return moves;
-}
-
 // A word at the moment of choosing, before it is too late.
 QString BronzeMatch::endOfMatch(const bronze::Outlook &outlook)
 {
@@ -212,11 +165,10 @@ QString BronzeMatch::unusedWorkers() const
 
 BronzeMatch::Bar BronzeMatch::buildBar()
 {
-    const auto onwards = [this] { passTo(canBuy() ? Buy : End); };
-    const int set = m_pencil.workers();
+    const int set = pencil().workers();
     if (set == 0)
-        return {tr("Build nothing"), unusedWorkers(), true, {}, onwards, {}};
-    const auto moves = confirmed(m_pencil.builds());
+        return {tr("Build nothing"), unusedWorkers(), true, {}, touchOf(PencilKind::Pass, Build), {}};
+    const auto moves = confirmed(state(), pencil().builds());
     const bronze::Outlook outlook = bronze::outlook(state(), moves);
     QStringList finished;
     int points = 0;
@@ -227,7 +179,7 @@ BronzeMatch::Bar BronzeMatch::buildBar()
         }
     }
     const QString last = endOfMatch(outlook);
-    Bar bar{tr("Build %1").arg(words::boxes(set)), {}, true, {}, [this, moves] { make(moves); }, {}};
+    Bar bar{tr("Build %1").arg(words::boxes(set)), {}, true, {}, touchOf(PencilKind::Finish), {}};
     QStringList detail;
     if (!finished.isEmpty())
         //: %1 the buildings that will be finished
@@ -248,30 +200,22 @@ BronzeMatch::Bar BronzeMatch::buildBar()
 
 BronzeMatch::Bar BronzeMatch::buyBar()
 {
-    if (!m_pencil.development)
+    if (!pencil().development)
         return buyNothingBar();
-    const auto cancel = [this] {
-        m_pencil.cancel();
-        refresh(false);
-    };
     if (m_purchase->missing() > 0)
         return {tr("%1 missing").arg(words::coins(m_purchase->missing())),
                 tr("touch rows to pay with them"),
                 false,
                 tr("Back"),
                 {},
-                cancel};
-    // Workers that are still in pencil go in with it.
-    std::vector<bronze::Move> moves = m_pencil.builds();
-    moves.push_back(m_pencil.purchase());
-    moves = confirmed(std::move(moves));
+                [this] { (void)cancel(); }};
     //: %1 a number of coins, %2 a development
     return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()),
-            purchaseDetail(moves),
+            purchaseDetail(pencil().moves(state())),
             true,
             tr("Back"),
-            [this, moves] { make(moves); },
-            cancel};
+            touchOf(PencilKind::Finish),
+            [this] { (void)cancel(); }};
 }
 
 QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) const
@@ -285,9 +229,9 @@ QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) cons
         parts.append(last);
     else if (unused.isEmpty())
         parts.append(tr("+%1").arg(words::points(m_purchase->points())));
-    if (m_pencil.workers() > 0)
+    if (pencil().workers() > 0)
         //: Under a button: %1 "3 boxes": ticked at the same time
-        parts.append(tr("builds %1").arg(words::boxes(m_pencil.workers())));
+        parts.append(tr("builds %1").arg(words::boxes(pencil().workers())));
     parts.append(unused);
     if (ends && last.isEmpty())
         parts.append(tr("ends the turn"));
@@ -300,22 +244,10 @@ QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) cons
 
 BronzeMatch::Bar BronzeMatch::buyNothingBar()
 {
-    const int set = m_pencil.workers();
+    const int set = pencil().workers();
     const QString builds = set > 0 ? tr("builds %1").arg(words::boxes(set)) : QString();
     const QString ends = toDiscard() > 0 ? QString() : tr("ends the turn");
-    return {tr("Buy nothing"), inARow({builds, unusedWorkers(), ends}), true, {}, [this] { buyNothing(); }, {}};
-}
-
-// Workers that are still in pencil go in with it.
-void BronzeMatch::buyNothing()
-{
-    std::vector<bronze::Move> moves = m_pencil.builds();
-    if (toDiscard() == 0)
-        moves.push_back(bronze::EndTurn{});
-    if (!make(moves) || toDiscard() == 0)
-        return;
-    lookAt(Buy);
-    passTo(End);
+    return {tr("Buy nothing"), inARow({builds, unusedWorkers(), ends}), true, {}, touchOf(PencilKind::Pass, Buy), {}};
 }
 
 BronzeMatch::Bar BronzeMatch::discardBar()
@@ -324,15 +256,11 @@ BronzeMatch::Bar BronzeMatch::discardBar()
     if (left > 0)
         //: The right button while goods above six must go: %n goods are still to be picked
         return {tr("%n good(s) too many", nullptr, left), tr("touch the rows to give up"), false, {}, {}, {}};
-    const bronze::Discard move{m_pencil.discard};
-    return {tr("Discard %1").arg(words::goods(move.goods)),
+    return {tr("Discard %1").arg(words::goods(pencil().discard)),
             inARow({unusedWorkers(), tr("ends the turn")}),
             true,
             {},
-            [this, move] {
-                const std::array<bronze::Move, 2> moves{move, bronze::EndTurn{}};
-                make(moves);
-            },
+            touchOf(PencilKind::Finish),
             {}};
 }
 
@@ -344,7 +272,7 @@ BronzeMatch::Bar BronzeMatch::endBar()
     const QString then = last ? tr("then the scores")
         : state().isSolo()    ? tr("then round %1").arg(round() + 1)
                               : tr("then it is %1's turn").arg(names().at(next));
-    return {tr("End the turn"), inARow({unusedWorkers(), then}), true, {}, [this] { play(bronze::EndTurn{}); }, {}};
+    return {tr("End the turn"), inARow({unusedWorkers(), then}), true, {}, touchOf(PencilKind::Finish), {}};
 }
 
 } // namespace pegsheet::app

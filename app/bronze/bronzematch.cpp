@@ -30,7 +30,7 @@ bool isEnd(const bronze::Move &move)
 } // namespace
 
 BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
-    : TableMatch(std::move(session), parent),
+    : TableMatch(std::move(session), parent, std::make_unique<bronze::Line>()),
       m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); }, [this] { unroll(); }, this)),
       m_purchase(new BronzePurchase(this))
 {
@@ -49,7 +49,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
         if (!m_refreshes)
             tellWhatDiffers();
     });
-    standHere();
+    collectCorrections();
     compareWith(typed().previous());
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
         if (isAppsTurn())
@@ -84,11 +84,10 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
 {
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
-    const int place = typed().length();
-    return [this, moves, dice, wasRolled, place, sheets = sheetsFrom(place + std::min(moves, 0))] {
-        clearPencil();
-        moves < 0 ? layBack(sheets) : forgetEntered(place);
-        standHere();
+    return [this, moves, dice, wasRolled, sheets = sheetsFrom(typed().length() + std::min(moves, 0))] {
+        if (moves < 0)
+            layBack(sheets);
+        collectCorrections();
         forgetLastTurns();
         compareWith(typed().previous());
         // Going forth to where dice have just been collected tells what they brought, as when they were.
@@ -97,12 +96,12 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
         refresh(true);
         // What an undo took back lies ready, so that one wrong die is one touch to mend.
         if (moves < 0 && wasRolled)
-            layReady(dice);
+            layDiceReady(dice);
     };
 }
 
 // Where they are those of the roll that is asked for.
-void BronzeMatch::layReady(bronze::Dice dice)
+void BronzeMatch::layDiceReady(bronze::Dice dice)
 {
     if (m_tray->realDice() && state().step == Step::Start && dice.size() == state().mine().cities())
         m_tray->prefill(dice);
@@ -113,7 +112,7 @@ void BronzeMatch::mendingBegun(const Mending &mending)
 {
     const auto mended = mending.mended(match());
     if (const int place = mending.rolledAt(*mended); place >= 0)
-        layReady(static_cast<const Typed &>(*mended).stateAt(place).dice);
+        layDiceReady(static_cast<const Typed &>(*mended).stateAt(place).dice);
 }
 
 // The dice, the pencil and what is typed are looked over once more when they are taken up.
@@ -123,51 +122,17 @@ bool BronzeMatch::isSamePosition(const Match &other) const
     return then.step == state().step && then.player == state().player && then.round == state().round;
 }
 
-// What the turn asks for there, as the rules have it.
-void BronzeMatch::standHere()
-{
-    collectCorrections();
-    m_stage = naturalStage();
-    m_passed.clear();
-}
-
+// Dice that are entered, let go or chosen are not in the line of touches.
 BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
 {
-    PendingUndo own;
-    if (const TypedTouch *last = lastUntyped()) {
-        own.redo = [this] { retype(); };
-        own.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
-    }
-    if (m_isHinted && isProposalApart())
+    PendingUndo own = TableMatch::pendingUndo();
+    if (m_isHinted && isProposalApart()) {
         own.undo = [this] { decline(); };
-    else if (hasPencil() && m_stage == Typing)
-        own.undo = [this] { untype(); };
-    else if (hasPencil())
-        own.undo = [this] {
-            clearPencil();
-            refresh(false);
-        };
-    else if (m_stage == Roll && m_tray->hasPencil())
+        own.undoText = rubOutText();
+    } else if (stage() == Roll && m_tray->hasPencil()) {
         own.undo = [this] { m_tray->undoTouch(); };
-    else if (m_stage == Trade)
-        own.undo = [this] { leaveTrade(); };
-    else if (!m_passed.empty())
-        own.undo = [this] {
-            const Stage before = m_passed.back();
-            m_passed.pop_back();
-            lookAt(before);
-        };
-    if (const QString last = typedName(lastTypedTouch()); !last.isEmpty())
-        own.undoText = tr("Undo: %1").arg(last);
-    else if (m_stage == Roll && !m_tray->undoName().isEmpty())
-        own.undoText = tr("Undo: %1").arg(m_tray->undoName());
-    else if (hasPencil() || (m_stage == Roll && m_tray->hasPencil()) || (m_isHinted && isProposalApart()))
-        own.undoText = tr("Rub out");
-    else if (m_stage == Trade)
-        //: What the undo button takes back: that one looked at what can be exchanged
-        own.undoText = tr("Undo: %1").arg(tr("Exchange"));
-    else if (!m_passed.empty())
-        own.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
+        own.undoText = m_tray->undoName().isEmpty() ? rubOutText() : tr("Undo: %1").arg(m_tray->undoName());
+    }
     return own;
 }
 
@@ -193,6 +158,9 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
 {
     {
         const QScopedValueRollback refreshes(m_refreshes, true);
+        // What the last move changed stands out until something is touched.
+        if (const bronze::Pencil shown = std::exchange(m_shownPencil, begun()); !(shown == m_shownPencil))
+            m_shownBefore = scoring() ? shown.typed.over(state(), seat()) : state();
         if (!layDice)
             propose();
         m_tray->setGuided(isAppsTurn());
@@ -202,8 +170,8 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
             m_tray->show(state(), lying());
         if (!layDice && isAppsTurn() && isAsProposed())
             layProposed();
-        m_purchase->show(state(), m_pencil);
-        m_exchange->show(state(), m_pencil.deal);
+        m_purchase->show(state(), pencil());
+        m_exchange->show(state(), pencil());
         refreshSheets();
     }
     tellWhatDiffers(tellNews);
@@ -236,11 +204,10 @@ BronzeTray::Lying BronzeMatch::lying() const
 void BronzeMatch::refreshSheets()
 {
     m_acting->passTo(m_sheets.at(seat())->player());
-    const bronze::State now = scoring() ? m_pencil.typed.over(state(), seat()) : state();
-    const std::optional<int> partner = m_stage == Trade ? std::optional(m_exchange->seat()) : std::nullopt;
+    const bronze::State now = scoring() ? pencil().typed.over(state(), seat()) : state();
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({now, m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())], m_stage == Discard,
-                     m_stage == Spears, partner});
+        sheet->show({now, m_shownBefore, pencil(), m_corrections[static_cast<std::size_t>(sheet->seat())], stage() == Discard,
+                     stage() == Spears, pencil().partner});
 }
 
 void BronzeMatch::forgetLastTurns()

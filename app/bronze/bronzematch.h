@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/bronze/exchange.h"
-#include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
 #include "app/bronze/sheet.h"
 #include "app/bronze/tray.h"
 #include "app/match/framedfield.h"
 #include "app/match/tablematch.h"
 #include "model/bronze/game.h"
+#include "model/bronze/pencil.h"
 #include "model/bronze/player/seatplayer.h"
 #include "model/core/matchof.h"
 
@@ -70,59 +70,37 @@ public:
     [[nodiscard]] BronzeTray *tray() const { return m_tray; }
     [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
     [[nodiscard]] BronzeExchange *exchange() const { return m_exchange; }
-    [[nodiscard]] int seat() const override { return m_stage == Typing ? typedSeat() : state().player; }
+    [[nodiscard]] int seat() const override { return bronze::seatOf(state(), pencil()); }
     [[nodiscard]] int rounds() const { return state().isSolo() && !scoring() ? state().rules().soloRounds : 0; }
-    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] Stage stage() const { return static_cast<Stage>(bronze::stageOf(state(), pencil())); }
     [[nodiscard]] int railStep() const;
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] int workers() const { return state().workers; }
-    [[nodiscard]] int workersLeft() const { return state().workers - m_pencil.workers(); }
+    [[nodiscard]] int workersLeft() const { return state().workers - pencil().workers(); }
     [[nodiscard]] int coins() const { return state().coins; }
     [[nodiscard]] int stonesToSell() const;
-    [[nodiscard]] int toDiscard() const;
-    [[nodiscard]] int stillToDiscard() const { return toDiscard() - m_pencil.discard.total(); }
-    [[nodiscard]] bool canBuy() const;
+    [[nodiscard]] int toDiscard() const { return bronze::toDiscardNow(state()); }
+    [[nodiscard]] int stillToDiscard() const { return toDiscard() - pencil().discard.total(); }
+    [[nodiscard]] bool canBuy() const { return bronze::canBuyNow(state()); }
     [[nodiscard]] bool canRoll() const override { return true; }
     [[nodiscard]] bool realDice() const override { return m_tray->realDice(); }
     void setRealDice(bool real) override { m_tray->setRealDice(real); }
-    [[nodiscard]] QVariantMap draft() const override;
-    void restoreDraft(const QVariantMap &draft) override;
     void takeHint(int place) override;
     void showInPencil(const Value &move) override;
     using TableMatch::make;
     /// The same with moves of this game.
     bool make(std::span<const bronze::Move> moves);
 
-    /// A building was touched: as many workers as fit go in, in pencil; touched again, one less.
-    Q_INVOKABLE void touchBuilding(const QString &key);
-    /// Sets exactly so many workers there, in pencil.
-    Q_INVOKABLE void setWorkers(const QString &key, int workers);
-    /// A development was touched: picked with the cheapest payment, or let go.
-    Q_INVOKABLE void touchDevelopment(const QString &key);
-    /// A row of the acting player's board was touched: paid with or not, one good more to discard, one spearhead fewer to
-    /// send, one more to give away.
-    Q_INVOKABLE void touchRow(const QString &key);
-    /// A row of that player's board was touched; of another's board goods are taken in a trade.
-    Q_INVOKABLE void touchRowOf(int seat, const QString &key);
-    /// Looks at what can be exchanged, with the partner of last time; with the one at that place of exchange.partners.
-    Q_INVOKABLE void openTrade();
-    Q_INVOKABLE void takePartner(int place);
-    /// Shipping: builds a ship. Preservation: doubles the food.
-    Q_INVOKABLE void buildShip();
-    Q_INVOKABLE void preserve();
-    Q_INVOKABLE void setFood(int food);
-    /// Takes the payment at that place of purchase.alternatives.
-    Q_INVOKABLE void takePayment(int place);
-    Q_INVOKABLE void sellStone();
+    /// A field of a player's sheet was touched, named as explain() does: what a finger there says now, see bronze::touchOn(); where
+    /// that is nothing it is explained.
+    Q_INVOKABLE void touchField(int seat, const QString &path);
     /// One step back from what is pencilled: the development that is being paid for is let go, the exchange is left. False
     /// when there is none.
     Q_INVOKABLE bool cancel() override;
-    /// Looks at building or buying while both are open.
-    Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
+    /// Looks at what can be exchanged, with the partner of last time.
+    Q_INVOKABLE void openTrade();
 
-    /// Types the finished sheet of that player; one that is entered already is changed. What others have in pencil stays.
-    Q_INVOKABLE void typeSheetOf(int seat);
     /// A number of the sheet being typed: "disasters", "goods.wood", and boxes as in "cityBoxes.city4", "monuments.temple".
     Q_INVOKABLE void typeNumber(const QString &path, int number);
     /// Keys go to that number from now on; the next digit begins it anew.
@@ -157,23 +135,19 @@ private:
 
         bool operator==(const Work &) const = default;
     };
-    /// A change of the sheet being typed; all sheets as they lie there are at hand.
-    using Change = std::function<void(bronze::FinishedSheet &sheet, const bronze::State &all)>;
-    /// One that was made, with the seat's sheet in pencil before it; or one taken back, with what it had made of the sheet.
-    struct TypedTouch
-    {
-        int seat = 0;
-        std::optional<bronze::FinishedSheet> sheet;
-        QString path; ///< empty where the whole sheet was rubbed out
-    };
 
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
+    [[nodiscard]] const bronze::Pencil &pencil() const { return static_cast<const bronze::Line *>(touchLine())->pencil(); }
     [[nodiscard]] Bar barNow() override;
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QVariantMap newsSince(int place) const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
+    [[nodiscard]] QString touchName(const Touch &touch) const override;
+    [[nodiscard]] std::optional<FieldPath> fieldOf(const Touch &touch) const override;
+    [[nodiscard]] QVariantMap pencilled() const override;
+    void takeUpPencil(const QVariantMap &draft) override;
     [[nodiscard]] bool rollsAreOneStep() const override { return m_tray->realDice() && !m_tray->everyRoll(); }
     [[nodiscard]] bool isUntouched() const override;
     [[nodiscard]] bool isAtRest() const override;
@@ -196,7 +170,6 @@ private:
 
     [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] BronzeTray::Lying lying() const;
-    [[nodiscard]] Stage naturalStage() const;
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar spearsBar();
     [[nodiscard]] Bar tradeBar();
@@ -207,62 +180,32 @@ private:
     [[nodiscard]] Bar buildBar();
     [[nodiscard]] Bar buyBar();
     [[nodiscard]] Bar buyNothingBar();
-    [[nodiscard]] std::vector<bronze::Move> confirmed(std::vector<bronze::Move> moves) const;
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
     [[nodiscard]] QString unusedWorkers() const;
     [[nodiscard]] QString purchaseDetail(const std::vector<bronze::Move> &moves) const;
     /// That the moves foreseen there bring the last round, or the end with it; empty when they do not.
     [[nodiscard]] static QString endOfMatch(const bronze::Outlook &outlook);
-    void buyNothing();
-    void backTo(Stage stage);
-    void passTo(Stage stage);
-    void lookAt(Stage stage);
     [[nodiscard]] std::optional<bronze::Target> closedMonument(const QString &path) const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
-    [[nodiscard]] Pencil stillPencilled() const;
-    [[nodiscard]] int typedSeat() const;
     void compareWith(const bronze::State &before);
     [[nodiscard]] bool hasPencil() const;
-    void clearPencil();
-    void typeBuilding(const QString &path, bronze::Target target);
-    void typeDevelopment(bronze::Development development);
-    void typeRow(bronze::Good good);
-    void type(const QString &path, const Change &change);
+    [[nodiscard]] bronze::Pencil begun() const;
     void lookUpTyped(int seat, const QString &path);
-    [[nodiscard]] const TypedTouch *lastOf(const std::vector<TypedTouch> &touches) const;
-    [[nodiscard]] const TypedTouch *lastTypedTouch() const;
-    [[nodiscard]] const TypedTouch *lastUntyped() const;
-    [[nodiscard]] static QString typedName(const TypedTouch *touch);
-    void untype();
-    void retype();
-    void forget(std::vector<TypedTouch> &touches) const;
-    [[nodiscard]] static QVariantList draftOf(const std::vector<TypedTouch> &touches);
-    [[nodiscard]] std::vector<TypedTouch> touchesIn(const QVariantList &draft) const;
     [[nodiscard]] std::vector<bronze::FinishedSheet> sheetsFrom(int place) const;
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
-    void forgetEntered(int place);
-    void enterSheet();
     void refreshSheets();
     void forgetLastTurns();
-    void layReady(bronze::Dice dice);
-    void standHere();
+    void layDiceReady(bronze::Dice dice);
+    void propose(bronze::PencilKind kind, const std::vector<bronze::Move> &moves);
     [[nodiscard]] Work workNow() const;
     void unroll();
     void collectCorrections();
-    void touched();
-    void touchFood();
-    void touchSpears();
-    void touchExchange(int seat, const QString &key);
-    void leaveTrade();
-    void exchange(const bronze::Move &move);
-    void play(const bronze::Move &move) { make(std::span(&move, 1)); }
     [[nodiscard]] bronze::SeatPlayer &seatPlayer();
     void propose();
     void decline();
     [[nodiscard]] bool isApart(const bronze::Move &move) const;
     [[nodiscard]] std::vector<bronze::Move> untilBuilt(const bronze::Move &first);
-    Pencil pencilIn(const std::vector<bronze::Move> &moves);
     void layOut(const bronze::Move &move, bool isTouch);
     [[nodiscard]] int proposedFood();
     void layProposed();
@@ -276,19 +219,14 @@ private:
     BronzePurchase *m_purchase;
     BronzeExchange *m_exchange = nullptr;
     std::vector<Corrections> m_corrections;
-    bronze::State m_shownBefore; ///< what just changed is told from it
-    Pencil m_pencil;
-    std::vector<TypedTouch> m_typedTouches; ///< on sheets in pencil, the last one last
-    std::vector<TypedTouch> m_untyped;      ///< taken back and not yet followed by others
-    FramedField m_frame;                    ///< of numbers on finished sheets
+    bronze::State m_shownBefore;  ///< what just changed is told from it
+    bronze::Pencil m_shownPencil; ///< what was begun when it was shown last
+    FramedField m_frame;          ///< of numbers on finished sheets
     QString m_framedPath;
-    Stage m_stage = Roll;
-    std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     Stage m_shownStage = Roll;
     Work m_work;
     std::optional<bronze::SeatPlayer> m_seatPlayer; ///< of the seat whose turn it is, once it was asked
     std::optional<bronze::Move> m_proposed;         ///< by it
-    Pencil m_proposedPencil;                        ///< the same on the sheet
     NodeId m_proposedAt = -1;                       ///< where the match stood then
     bool m_isHinted = false;                        ///< it was a hint that is taken
     std::vector<bronze::Evaluator::Option> m_hints; ///< told last

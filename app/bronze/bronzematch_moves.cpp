@@ -7,6 +7,13 @@
 
 namespace pegsheet::app {
 
+namespace {
+
+const QString kNews = QStringLiteral("news");
+const QString kTray = QStringLiteral("tray");
+
+} // namespace
+
 bool BronzeMatch::make(std::span<const bronze::Move> moves)
 {
     std::vector<Value> values;
@@ -34,12 +41,9 @@ Sound BronzeMatch::soundSince(int place) const
 
 std::function<void()> BronzeMatch::snapshot()
 {
-    return [this, pencil = m_pencil, stage = m_stage, passed = m_passed, before = m_shownBefore, news = newsFrom(),
-            layDice = m_tray->snapshot()] {
-        m_pencil = pencil;
-        m_stage = stage;
-        m_passed = passed;
+    return [this, before = m_shownBefore, news = newsFrom(), layDice = m_tray->snapshot()] {
         m_shownBefore = before;
+        m_shownPencil = begun();
         collectCorrections();
         forgetLastTurns();
         tellNewsFrom(news);
@@ -49,8 +53,6 @@ std::function<void()> BronzeMatch::snapshot()
 
 void BronzeMatch::movesMade(int from, int seat)
 {
-    m_pencil = stillPencilled();
-    forgetEntered(from);
     bool isCorrected = false;
     bool isEnded = false;
     for (int place = from; place < typed().length(); ++place) {
@@ -59,8 +61,6 @@ void BronzeMatch::movesMade(int from, int seat)
     }
     if (isCorrected)
         collectCorrections();
-    m_stage = naturalStage();
-    m_passed.clear();
     if (isEnded)
         m_sheets.at(seat)->forgetLastTurn();
     compareWith(typed().stateAt(from));
@@ -68,21 +68,38 @@ void BronzeMatch::movesMade(int from, int seat)
     refresh(true);
 }
 
-// What was pencilled is made. Goods picked to go stay picked while they still must.
-Pencil BronzeMatch::stillPencilled() const
+// Without what is about to be made.
+bronze::Pencil BronzeMatch::begun() const
 {
-    Pencil left;
-    left.typed = m_pencil.typed;
-    if (toDiscard() > 0 && canGo(state(), m_pencil.discard))
-        left.discard = m_pencil.discard;
-    return left;
+    bronze::Pencil begun = pencil();
+    begun.whole.clear();
+    return begun;
+}
+
+QVariantMap BronzeMatch::pencilled() const
+{
+    QVariantMap draft;
+    if (const QVariantMap tray = m_tray->draft(); !tray.isEmpty())
+        draft.insert(kTray, tray);
+    if (!news().isEmpty())
+        draft.insert(kNews, newsFrom());
+    return draft;
+}
+
+void BronzeMatch::takeUpPencil(const QVariantMap &draft)
+{
+    compareWith(typed().previous());
+    const int news = draft.value(kNews, typed().length()).toInt();
+    if (news >= 0 && news < typed().length())
+        tellNewsFrom(news);
+    refresh(true);
+    m_tray->restoreDraft(draft.value(kTray).toMap());
 }
 
 void BronzeMatch::reloadView()
 {
     m_proposedAt = -1;
-    clearPencil();
-    standHere();
+    collectCorrections();
     compareWith(typed().previous());
     forgetLastTurns();
     refresh(true);

@@ -11,6 +11,8 @@
 
 namespace pegsheet::app {
 
+static_assert(BronzeMatch::Typing == static_cast<BronzeMatch::Stage>(bronze::Stage::Typing));
+
 QString BronzeMatch::lastRoundNow() const
 {
     const bronze::EndReason reason = bronze::endReason(state());
@@ -72,8 +74,10 @@ BronzeMatch::Work BronzeMatch::workNow() const
 std::function<void()> BronzeMatch::update()
 {
     const Work work = std::exchange(m_work, workNow());
-    const Stage stage = std::exchange(m_shownStage, m_stage);
-    return [this, isStage = stage != m_shownStage, isWork = work != m_work] {
+    const Stage before = std::exchange(m_shownStage, stage());
+    return [this, tellTable = TableMatch::update(), isStage = before != m_shownStage, isWork = work != m_work] {
+        if (tellTable)
+            tellTable();
         if (isStage)
             Q_EMIT stageChanged();
         if (isWork)

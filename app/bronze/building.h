@@ -17,6 +17,8 @@ class BronzeBuilding : public QObject
     QML_UNCREATABLE("Belongs to a sheet")
     /// The stable identifier ("obelisk"), also the icon's name.
     Q_PROPERTY(QString key READ key CONSTANT FINAL)
+    /// Among all buildings, from 0.
+    Q_PROPERTY(int place READ place CONSTANT FINAL)
     Q_PROPERTY(QString name READ name NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool city READ city CONSTANT FINAL)
     /// Boxes in all, and how they stand, top row first.
@@ -70,6 +72,7 @@ public:
     BronzeBuilding(const bronze::State &state, bronze::Target target, QObject *parent);
 
     [[nodiscard]] bronze::Target target() const { return m_target; }
+    [[nodiscard]] int place() const { return static_cast<int>(m_target); }
     [[nodiscard]] QString key() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] bool city() const { return bronze::isCity(m_target); }

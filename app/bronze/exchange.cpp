@@ -11,23 +11,6 @@
 
 namespace pegsheet::app {
 
-namespace {
-
-// After the acting player in the order of play, then the ships.
-QList<int> seatsOf(const bronze::State &state)
-{
-    QList<int> seats;
-    if (bronze::isTradeTime(state))
-        for (int next = 1; next < state.players; ++next)
-            seats.append((state.player + next) % state.players);
-    const bool isBuilt = state.step == bronze::Step::Building || state.step == bronze::Step::Exchanged;
-    if (isBuilt && bronze::swapCount(state) > 0)
-        seats.append(state.player);
-    return seats;
-}
-
-} // namespace
-
 BronzeExchange::BronzeExchange(QStringList names, QList<BronzeSheet *> sheets, QObject *parent)
     : QObject(parent), m_names(std::move(names)), m_sheets(std::move(sheets))
 {
@@ -57,7 +40,7 @@ QString BronzeExchange::words() const
 
 QString BronzeExchange::swapWords() const
 {
-    const Deal &deal = m_view.deal;
+    const bronze::Deal &deal = m_view.deal;
     if (deal.empty())
         return tr("Touch the good that goes, then the one that comes.");
     if (!deal.isSwap())
@@ -85,24 +68,17 @@ QString BronzeExchange::tradeWords() const
     return tr("%1 gives %2 and gets %3.").arg(name, words::wares(trade.give), words::wares(trade.take));
 }
 
-bool BronzeExchange::take(int place)
-{
-    if (place < 0 || place >= m_view.seats.size() || m_view.seats.at(place) == m_view.partner)
-        return false;
-    m_wanted = m_view.partner = m_view.seats.at(place);
-    Q_EMIT changed();
-    return true;
-}
-
-void BronzeExchange::show(const bronze::State &state, const Deal &deal)
+void BronzeExchange::show(const bronze::State &state, const bronze::Pencil &pencil)
 {
     View view;
     view.open = bronze::mayDiscard(state.step) && bronze::canExchange(state);
     view.offered = view.open || (state.agreed.trading && state.players > 1 && bronze::mayBuild(state.step));
     view.acting = state.player;
-    view.seats = seatsOf(state);
+    for (const int seat : bronze::tradePartners(state))
+        view.seats.append(seat);
+    m_wanted = pencil.partner.value_or(m_wanted);
     view.partner = view.seats.contains(m_wanted) || view.seats.isEmpty() ? m_wanted : view.seats.front();
-    view.deal = deal;
+    view.deal = pencil.deal;
     view.shipsInReach = bronze::mayBuild(state.step) ? bronze::shipsInReach(state) : 0;
     view.swapsLeft = bronze::swapsLeft(state);
     if (state.step == bronze::Step::Start && bronze::canPreserve(state))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bronze/deal.h"
 #include "app/bronze/sheet.h"
+#include "model/bronze/pencil.h"
 
 #include <QObject>
 #include <QStringList>
@@ -54,12 +54,9 @@ public:
     /// The seat exchanged with; the own one stands for the ships.
     [[nodiscard]] int seat() const { return m_view.partner; }
     [[nodiscard]] bool withShips() const { return m_view.partner == m_view.acting; }
-    /// Another partner, by its place among them or by its seat; false where there is none.
-    [[nodiscard]] bool take(int place);
-    bool takeSeat(int seat) { return take(static_cast<int>(m_view.seats.indexOf(seat))); }
 
     /// Shows the state and what is pencilled.
-    void show(const bronze::State &state, const Deal &deal);
+    void show(const bronze::State &state, const bronze::Pencil &pencil);
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -73,7 +70,7 @@ private:
         int acting = 0;
         int partner = 0;
         QList<int> seats; ///< of the partners, in order
-        Deal deal;
+        bronze::Deal deal;
         int shipsInReach = 0;
         int swapsLeft = 0;
         int foodPreserved = 0;

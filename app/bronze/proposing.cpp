@@ -7,7 +7,6 @@
 #include "app/match/assistance.h"
 #include "app/text/scoretext.h"
 #include "model/bronze/player/evaluator.h"
-#include "model/bronze/preview.h"
 #include "model/bronze/rules.h"
 #include "model/core/overload.h"
 
@@ -38,7 +37,18 @@ void BronzeMatch::propose()
     m_isHinted = false;
     m_proposedAt = match().head();
     m_proposed = seatPlayer().best(state());
-    m_proposedPencil = pencilIn(untilBuilt(*m_proposed));
+    propose(bronze::PencilKind::Proposed, untilBuilt(*m_proposed));
+}
+
+// In the place of everything that is begun: shown, but not yet told.
+void BronzeMatch::propose(bronze::PencilKind kind, const std::vector<bronze::Move> &moves)
+{
+    Array values;
+    for (const bronze::Move &move : moves)
+        values.push_back(Typed::moveValue(move));
+    touchLine()->clear();
+    (void)touchLine()->touch(match(), touchOf(kind, -1, 0, std::move(values)));
+    m_shownPencil = begun();
 }
 
 void BronzeMatch::decline()
@@ -62,42 +72,6 @@ std::vector<bronze::Move> BronzeMatch::untilBuilt(const bronze::Move &first)
         moves.push_back(next);
     }
     return moves;
-}
-
-// Shows the step that the first of them belongs to, with what can be pencilled of them; returns that pencil.
-Pencil BronzeMatch::pencilIn(const std::vector<bronze::Move> &moves)
-{
-    Pencil pencil;
-    for (const bronze::Move &move : moves) {
-        if (const auto *build = std::get_if<bronze::Build>(&move)) {
-            pencil.boxes[build->target] = static_cast<std::uint8_t>(pencil.boxes[build->target] + build->boxes);
-        } else if (const auto *buy = std::get_if<bronze::Buy>(&move)) {
-            pencil.development = buy->development;
-            pencil.rows = buy->goods;
-            pencil.food = buy->food;
-        }
-    }
-    // What is built with stones, or bought after a swap, cannot be pencilled before.
-    std::vector<bronze::Move> all = pencil.builds();
-    if (pencil.development)
-        all.emplace_back(pencil.purchase());
-    if (bronze::outlook(state(), all).refusal)
-        pencil = {};
-    const bronze::Move &first = moves.front();
-    if (const auto *discard = std::get_if<bronze::Discard>(&first))
-        pencil.discard = discard->goods;
-    else if (const auto *spears = std::get_if<bronze::Spears>(&first); spears != nullptr && spears->metal > 0)
-        pencil.spears = spears->metal;
-    m_pencil = pencil;
-    if (std::holds_alternative<bronze::Build>(first))
-        m_stage = Build;
-    else if (std::holds_alternative<bronze::EndTurn>(first))
-        m_stage = End;
-    else if (std::holds_alternative<bronze::Buy>(first))
-        m_stage = Buy;
-    else if (std::holds_alternative<bronze::Discard>(first))
-        m_stage = Discard;
-    return pencil;
 }
 
 // With the choice of the dice that follows, where there is one.
@@ -139,7 +113,7 @@ void BronzeMatch::layOut(const bronze::Move &move, bool isTouch)
 // Nobody has touched it since.
 bool BronzeMatch::isAsProposed() const
 {
-    return m_proposed && (isAppsTurn() || m_isHinted) && m_proposedAt == match().head() && m_pencil == m_proposedPencil;
+    return m_proposed && (isAppsTurn() || m_isHinted) && m_proposedAt == match().head() && touchLine()->isEmpty();
 }
 
 // A move that the steps of the turn have no pencil for.
@@ -159,7 +133,7 @@ bool BronzeMatch::isApart(const bronze::Move &move) const
 
 bool BronzeMatch::isProposalApart() const
 {
-    return isAsProposed() && m_stage != Trade && isApart(*m_proposed);
+    return isAsProposed() && stage() != Trade && isApart(*m_proposed);
 }
 
 QString BronzeMatch::adviceNow() const
@@ -171,7 +145,8 @@ QString BronzeMatch::adviceNow() const
 
 BronzeMatch::Bar BronzeMatch::proposalBar()
 {
-    Bar bar{sentences::shortName(*m_proposed), {}, true, {}, [this, move = *m_proposed] { play(move); }, {}};
+    const Touch play = touchOf(bronze::PencilKind::Play, -1, 0, Typed::moveValue(*m_proposed));
+    Bar bar{sentences::shortName(*m_proposed), {}, true, {}, play, {}};
     if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed))
         bar.onPrimary = [this, from = once->from] { m_tray->turnByLeadership(from); };
     bar.offer(tr("Not after all"), [this] { decline(); });
@@ -211,19 +186,16 @@ void BronzeMatch::takeHint(int place)
     if (place < 0 || place >= static_cast<int>(m_hints.size()) || m_hintedAt != match().head())
         return;
     const std::vector<bronze::Move> &moves = m_hints[static_cast<std::size_t>(place)].moves;
-    clearPencil();
-    m_isHinted = isApart(moves.front()) && m_stage != Roll;
+    const bool isOfDice = naturalStage(state()) == bronze::Stage::Roll;
+    touchLine()->clear();
+    m_isHinted = isApart(moves.front()) && !isOfDice;
+    if (isOfDice)
+        return layOut(moves.front(), true);
+    propose(bronze::PencilKind::Hint, m_isHinted ? std::vector<bronze::Move>() : moves);
     if (m_isHinted) {
         m_proposed = moves.front();
         m_proposedAt = match().head();
-        m_proposedPencil = m_pencil;
-    } else if (m_stage == Roll) {
-        return layOut(moves.front(), true);
-    } else {
-        pencilIn(moves);
     }
-    if (m_stage == Trade)
-        m_stage = naturalStage();
     refresh(false);
 }
 
@@ -232,10 +204,9 @@ void BronzeMatch::showInPencil(const Value &value)
     bronze::Move move;
     if (Typed::readMove(value, move))
         return;
-    if (m_stage == Roll)
+    if (stage() == Roll)
         return layOut(move, false);
-    pencilIn({move});
-    refresh(false);
+    layReady(value);
 }
 
 } // namespace pegsheet::app

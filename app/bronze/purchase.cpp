@@ -49,11 +49,6 @@ int BronzePurchase::power() const
     return bronze::purchasingPower(m_state);
 }
 
-int BronzePurchase::foodMax() const
-{
-    return m_state.mine().has(bronze::Development::Granaries) ? m_state.mine().food : 0;
-}
-
 QVariantList BronzePurchase::sources() const
 {
     QVariantList list;
@@ -74,13 +69,13 @@ QVariantList BronzePurchase::alternatives() const
     QVariantList list;
     if (!active())
         return list;
-    for (const bronze::Payment &payment : cheapest(m_state, *m_pencil.development))
+    for (const bronze::Payment &payment : bronze::cheapest(m_state, *m_pencil.development))
         list.append(QVariantMap{{QStringLiteral("label"), label(m_state, payment.goods, payment.food)},
                                 {QStringLiteral("chosen"), payment.goods == m_pencil.rows && payment.food == m_pencil.food}});
     return list;
 }
 
-void BronzePurchase::show(const bronze::State &state, const Pencil &pencil)
+void BronzePurchase::show(const bronze::State &state, const bronze::Pencil &pencil)
 {
     if (m_state == state && m_pencil == pencil)
         return;
@@ -102,15 +97,6 @@ QString BronzePurchase::label(const bronze::State &state, EnumSet<bronze::Good> 
         //: Part of a payment: %1 how much food
         parts.append(tr("%1 food").arg(food));
     return words::list(parts);
-}
-
-std::vector<bronze::Payment> BronzePurchase::cheapest(const bronze::State &state, bronze::Development development)
-{
-    std::vector<bronze::Payment> all = bronze::payments(state, development);
-    const auto dearer = std::find_if(all.begin(), all.end(),
-                                     [&](const bronze::Payment &payment) { return payment.total > all.front().total; });
-    all.erase(dearer, all.end());
-    return all;
 }
 
 } // namespace pegsheet::app

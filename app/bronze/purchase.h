@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bronze/pencil.h"
+#include "model/bronze/pencil.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -52,20 +52,18 @@ public:
     [[nodiscard]] QVariantList sources() const;
     [[nodiscard]] QVariantList alternatives() const;
     [[nodiscard]] int food() const { return m_pencil.food; }
-    [[nodiscard]] int foodMax() const;
+    [[nodiscard]] int foodMax() const { return bronze::foodMax(m_state); }
 
-    void show(const bronze::State &state, const Pencil &pencil);
+    void show(const bronze::State &state, const bronze::Pencil &pencil);
     /// "7 coins, 9 pottery": a payment in words.
     [[nodiscard]] static QString label(const bronze::State &state, EnumSet<bronze::Good> rows, int food);
-    /// The payments that lose as little as the cheapest.
-    [[nodiscard]] static std::vector<bronze::Payment> cheapest(const bronze::State &state, bronze::Development development);
 
 Q_SIGNALS:
     void changed();
 
 private:
     bronze::State m_state;
-    Pencil m_pencil;
+    bronze::Pencil m_pencil;
 };
 
 } // namespace pegsheet::app

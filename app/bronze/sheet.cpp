@@ -78,7 +78,7 @@ void BronzeSheet::show(const Context &context)
     showFood(context);
 
     const View view{context.now.player == seat() && context.now.step != bronze::Step::Over,
-                    isEntered(context.now, seat()),
+                    bronze::isEntered(context.now, seat()),
                     bronze::totalOf(context.now, seat()),
                     sheet.developments.size(),
                     sheet.cities(),

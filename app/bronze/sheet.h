@@ -5,9 +5,8 @@
 #include "app/bronze/corrections.h"
 #include "app/bronze/development.h"
 #include "app/bronze/pegrow.h"
-#include "app/bronze/pencil.h"
 #include "app/fixedlist.h"
-#include "model/bronze/moves.h"
+#include "model/bronze/pencil.h"
 
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -64,7 +63,7 @@ public:
     {
         const bronze::State &now;
         const bronze::State &before;
-        const Pencil &pencil;
+        const bronze::Pencil &pencil;
         const Corrections &corrections;
         bool isDiscarding = false;
         bool isInvading = false;

@@ -10,11 +10,9 @@ set(library
 set(window
     bronzegame.cpp bronzegame.h
     bar.cpp
-    bronzedraft.cpp
     bronzematch.cpp bronzematch.h
     building.cpp building.h
     corrections.cpp corrections.h
-    deal.cpp deal.h
     development.cpp development.h
     die.cpp die.h
     effectsentences.cpp
@@ -25,7 +23,6 @@ set(window
     handbook.cpp handbook.h
     news.cpp news.h
     pegrow.cpp pegrow.h
-    pencil.cpp pencil.h
     proposing.cpp
     phrases.cpp phrases.h
     purchase.cpp purchase.h
@@ -39,7 +36,6 @@ set(window
     traymoves.cpp
     movedescriptions.cpp movedescriptions.h
     touches.cpp
-    typedsheets.cpp typedsheets.h
     typing.cpp
     bronzematch_views.cpp
     words.cpp words.h)

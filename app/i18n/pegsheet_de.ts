@@ -19067,17 +19067,8 @@ Button, on the page of corrections: the match stands on that space of the round 
         </translation>
     </message>
     <message>
-        <source>Rub out</source>
-        <translation>Ausradieren</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
-        <extracomment>What the undo button takes back: that one looked at what can be exchanged</extracomment>
         <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>%1 to go</source>
@@ -19311,6 +19302,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>Exchange</source>
+        <extracomment>What the undo button takes back: that one looked at what can be exchanged</extracomment>
         <translation>Tausch</translation>
     </message>
     <message>
@@ -19363,6 +19355,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Go on</source>
         <extracomment>The right button once a roll for a seat that the app plays is entered: then it says what to roll again</extracomment>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Yes to the trade</source>
+        <extracomment>What the undo button takes back: that a player said yes to a trade</extracomment>
+        <translation>Ja zum Tausch</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,8 @@ protected:
     [[nodiscard]] virtual Sound soundSince(int place) const = 0;
     /// What undo takes back with that touch: "Temple", "4".
     [[nodiscard]] virtual QString touchName(const Touch &) const { return {}; }
+    /// The field of a sheet that the touch is meant for: where it is refused the table can correct that.
+    [[nodiscard]] virtual std::optional<FieldPath> fieldOf(const Touch &) const { return {}; }
     /// False where a field is not in the match at all: then there is nothing to correct.
     [[nodiscard]] virtual bool hasField(const FieldPath &) const { return true; }
     /// Why a touch on that field does nothing now, in a sentence.
@@ -553,6 +555,7 @@ protected:
     [[nodiscard]] TypedDigits &digits() { return *m_digits; }
     /// What is begun by touches; null where the game keeps that in another way.
     [[nodiscard]] const TouchLine *touchLine() const { return m_line.get(); }
+    [[nodiscard]] TouchLine *touchLine() { return m_line.get(); }
     /// Makes the moves that the touches come to; false where they could not be made, and all is as it was.
     bool makeTouched();
     /// Lays that move ready, as if touched, where it is one that touches begin.

@@ -2,6 +2,7 @@
 // What is begun and no move yet, touches in a line of them and digits: touched, taken back, made, kept in a draft.
 #include "app/match/tablematch.h"
 
+#include "app/text/errortext.h"
 #include "app/values.h"
 
 #include <QJSEngine>
@@ -36,7 +37,7 @@ bool TableMatch::addTouch(const Touch &touch)
     std::unique_ptr<TouchLine> before = m_line->copy();
     const TouchResult result = m_line->touch(match(), touch);
     if (result.refusal) {
-        tell(*result.refusal);
+        refuse(errorText(*result.refusal), fieldOf(touch));
         return false;
     }
     // What is made has been told by then.

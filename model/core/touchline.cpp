@@ -214,18 +214,25 @@ int TouchLine::read(const Match &match, const Value &draft)
     const Array *list = touches == nullptr ? nullptr : touches->array();
     if (list == nullptr)
         return 0;
+    const Value *undone = draft.find(kUndone);
+    const std::int64_t *steps = undone == nullptr ? nullptr : undone->integer();
+    const std::size_t back = steps == nullptr || *steps < 0 ? 0 : std::min(static_cast<std::size_t>(*steps), list->size());
     std::size_t read = 0;
     for (; read < list->size(); ++read) {
         const auto touch = touchOf((*list)[read], kinds());
-        if (!touch || this->touch(match, *touch).refusal)
+        bool isChanged = false;
+        const TouchResult result = touch ? add(match, *touch, isChanged) : TouchResult();
+        if (!touch || result.refusal)
             break;
+        // Also one that changes nothing: it may have been undone and made again, and what it does been looked at in between.
+        m_entries.push_back({*touch, result.isView});
+        ++m_made;
     }
-    const Value *undone = draft.find(kUndone);
-    const std::int64_t *steps = undone == nullptr ? nullptr : undone->integer();
+    if (isBlank() && back == 0)
+        clear();
     // All of them hold: so do those that were undone, which lie at the end.
-    if (steps != nullptr && *steps > 0 && read == list->size()) {
-        const auto back = static_cast<std::size_t>(std::min<std::int64_t>(*steps, static_cast<std::int64_t>(m_made)));
-        m_made -= back;
+    if (back > 0 && read == list->size()) {
+        m_made -= std::min(back, m_made);
         fold(match);
     }
     return static_cast<int>(list->size() - read);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/app/bronze/touches.h"
 #include "tests/tour/walk.h"
 
 #include "app/session.h"
@@ -196,7 +197,7 @@ bool Walk::appDice()
     if (!show(u"correct-die"_s) || !m_table.click(u"face_good"_s) || !m_table.click(m_table.answer(u"correctField"_s))
         || !show(u"app-dice-corrected"_s) || !m_table.undo())
         return false;
-    m_table.match()->touchDevelopment(u"empire"_s);
+    touchDevelopment(*m_table.match(), u"empire"_s);
     if (!show(u"refusal"_s) || !ruleOut(m_table.match()->undoText()))
         return false;
     m_table.match()->tray()->setRealDice(true);
@@ -306,7 +307,7 @@ bool Walk::sheets()
                 return false;
         }
         if (number == 3)
-            m_table.match()->typeSheetOf(0);
+            typeSheetOf(*m_table.match(), 0);
         if (number == 3 && !(show(u"typing-entered"_s) && m_table.primary()))
             return false;
         if (!typeSheet(number))

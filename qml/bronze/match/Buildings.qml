@@ -86,7 +86,7 @@ ScrollArea {
         side: plan.side
         onClicked: {
             if (root.live && !building.corrected || legal)
-                root.match.touchBuilding(building.key)
+                root.match.touchField(root.sheet.seat, path)
             else
                 root.match.explain(root.sheet.seat, path)
         }

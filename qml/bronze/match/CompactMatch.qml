@@ -38,7 +38,7 @@ FocusScope {
     // A finished sheet is typed in rather than looked at. From another's sheet one comes back to the turn first.
     function look(seat: int) {
         if (isTyping)
-            match.typeSheetOf(seat)
+            match.touch("sheet", seat)
         else
             looked = seat === looked || seat === match.seat && isLooking ? -1 : seat
     }

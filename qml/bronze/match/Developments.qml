@@ -96,7 +96,7 @@ ScrollArea {
                 canHold: true
                 onClicked: {
                     if (root.live && !corrected || legal || chosen)
-                        root.match.touchDevelopment(development.key)
+                        root.match.touchField(root.sheet.seat, path)
                     else
                         root.match.explain(root.sheet.seat, path)
                 }

@@ -25,7 +25,7 @@ FocusScope {
         onHalfChosen: buy => {
             root.showsBuying = buy
             if (root.stage === BronzeMatch.Build || root.stage === BronzeMatch.Buy)
-                root.match.showStage(buy ? BronzeMatch.Buy : BronzeMatch.Build)
+                root.match.touch("look", buy ? BronzeMatch.Buy : BronzeMatch.Build)
         }
     }
     Loader {

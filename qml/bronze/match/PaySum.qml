@@ -66,7 +66,7 @@ Paper {
                 iconName: "food"
                 value: root.purchase.food // qmllint disable unqualified
                 most: root.purchase.foodMax // qmllint disable unqualified
-                onStepped: value => root.match.setFood(value)
+                onStepped: value => root.match.touch("food", -1, value)
             }
         }
         AppText {
@@ -92,7 +92,7 @@ Paper {
                 trailingIcon: ""
                 checkable: true
                 checked: payment.chosen ?? false
-                onClicked: root.match.takePayment(index) // qmllint disable unqualified
+                onClicked: root.match.touch("payment", index) // qmllint disable unqualified
             }
         }
     }

@@ -40,7 +40,7 @@ ScrollArea {
                 points: root.purchase.points
                 chosen: true
                 mark: root.match.mark
-                onClicked: root.match.touchDevelopment(root.purchase.key)
+                onClicked: root.match.touchField(root.match.seat, "developments." + root.purchase.key)
             }
         }
         SheetBoard {

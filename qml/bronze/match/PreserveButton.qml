@@ -17,5 +17,5 @@ AppButton {
     text: qsTr("Food %1 → %2").arg(match.acting.food.peg).arg(match.exchange.foodPreserved)
     //: Under it: what that costs
     detail: qsTr("for 1 pottery, before the roll")
-    onClicked: match.preserve()
+    onClicked: match.touch("preserve")
 }

@@ -35,7 +35,7 @@ PegBoard {
         function typePeg() {
             const hole = holeAt(touchedAt)
             if (hole < 0 || hole === count)
-                root.match.touchRow(row.key)
+                root.match.touchField(root.sheet.seat, path)
             else
                 root.match.typeNumber(path, hole)
         }
@@ -64,7 +64,7 @@ PegBoard {
             if (isTyped && row.legal)
                 typePeg()
             else if (root.live && row.legal)
-                root.match.touchRow(row.key)
+                root.match.touchField(root.sheet.seat, path)
             else
                 root.match.explain(root.sheet.seat, path)
         }

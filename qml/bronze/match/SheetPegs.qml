@@ -41,7 +41,7 @@ MiniBoard {
         caption: root.live || root.captions && row.isFood ? row.name : root.captions ? qsTr("worth %1").arg(row.value) : ""
         onClicked: {
             if (root.live)
-                root.match.touchRowOf(root.sheet.seat, row.key)
+                root.match.touchField(root.sheet.seat, path)
             else
                 root.match.explain(root.sheet.seat, path)
         }

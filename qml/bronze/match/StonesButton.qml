@@ -17,5 +17,5 @@ AppButton {
     text: qsTr("Sell 1 stone")
     //: Under it: %n stones are left
     detail: qsTr("%n left", "stones", match.stonesToSell)
-    onClicked: match.sellStone()
+    onClicked: match.touch("stone")
 }

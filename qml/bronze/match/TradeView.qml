@@ -32,7 +32,7 @@ ScrollArea {
             title: qsTr("Trade with")
             options: Array.from(root.exchange.partners, partner => partner.name)
             current: root.exchange.place
-            onChosen: index => root.match.takePartner(index)
+            onChosen: index => root.match.touch("partner", root.exchange.partners[index].seat)
         }
         TradeSide {
             width: parent.width

@@ -48,7 +48,7 @@ Row {
         text: qsTr("Build a ship")
         //: Under it: what a ship is made of
         detail: qsTr("1 wood, 1 cloth")
-        onClicked: root.match.buildShip()
+        onClicked: root.match.touch("ship")
     }
     AppButton {
         id: trade

@@ -41,7 +41,7 @@ ScrollArea {
         title: qsTr("Whose sheet")
         options: root.names()
         current: root.match.seat
-        onChosen: index => root.match.typeSheetOf(index)
+        onChosen: index => root.match.touch("sheet", index)
     }
     Buildings {
         x: root.margin

@@ -43,7 +43,7 @@ Question {
         least: 0
         most: root.building ? Math.min(root.building.boxes - root.building.ticked,
                                        root.building.pencilled + root.match.workersLeft) : 0
-        onStepped: value => root.match.setWorkers(root.building.key, value)
+        onStepped: value => root.match.touch("workers", root.building.place, value)
     }
     AppButton {
         objectName: "correctInstead"

@@ -4,6 +4,7 @@
 #include "app/application.h"
 #include "app/bronze/bronzematch.h"
 #include "app/text/language.h"
+#include "tests/app/bronze/touches.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -133,16 +133,15 @@ private slots:
         QCOMPARE(match->stage(), BronzeMatch::Build);
         const int set = match->workers() - match->workersLeft();
         QVERIFY(set > 0);
-        // A touch on the sheet changes what is in pencil, and undo rubs that out.
-        match->setWorkers(u"city4"_s, 1);
+        // A touch on the sheet changes what is in pencil, and undo takes that back.
+        setWorkers(*match, u"city4"_s, 1);
         QCOMPARE(match->workers() - match->workersLeft() == set, false);
         match->undo();
-        QCOMPARE(match->workersLeft(), match->workers());
+        QCOMPARE(match->workers() - match->workersLeft(), set);
         QCOMPARE(match->stage(), BronzeMatch::Build);
         // Somebody else's seat is nobody's business.
-        press(*match);
-        press(*match);
-        QCOMPARE(match->seat(), 1);
+        while (match->seat() == 0)
+            press(*match);
         QVERIFY(!match->isAppsTurn());
         QVERIFY(match->primaryEnabled());
         QCOMPARE(match->tray()->toRoll(), 3);

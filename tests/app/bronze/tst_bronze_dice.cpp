@@ -67,8 +67,8 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         collect(*match, {"coins", "coins", "coins"});
-        match->showStage(BronzeMatch::Buy);
-        match->touchDevelopment(QStringLiteral("coinage"));
+        showStage(*match, BronzeMatch::Buy);
+        touchDevelopment(*match, QStringLiteral("coinage"));
         match->make(std::array<bronze::Move, 1>{bronze::Buy{bronze::Development::Coinage, {}, 0}});
         QVERIFY(development(*match, 0, "coinage")->owned());
         QCOMPARE(match->seat(), 0);

@@ -113,14 +113,19 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         collect(program.match(), {"workers", "workers", "food"});
-        program.match().touchBuilding(u"obelisk"_s);
-        program.match().setWorkers(u"obelisk"_s, 4);
-        program.match().touchBuilding(u"city4"_s);
+        touchBuilding(program.match(), u"obelisk"_s);
+        setWorkers(program.match(), u"obelisk"_s, 4);
+        touchBuilding(program.match(), u"city4"_s);
         program.killAndResume();
         QCOMPARE(building(program.match(), 0, "obelisk")->pencilled(), 4);
         QCOMPARE(building(program.match(), 0, "city4")->pencilled(), 2);
         QCOMPARE(program.match().workersLeft(), 0);
-        QCOMPARE(program.match().undoText(), u"Rub out"_s);
+        QCOMPARE(program.match().undoText(), u"Undo: 4th city"_s);
+        program.match().undo();
+        program.killAndResume();
+        QCOMPARE(building(program.match(), 0, "city4")->pencilled(), 0);
+        QCOMPARE(program.match().redoText(), u"Redo: 4th city"_s);
+        program.match().redo();
         program.match().primary();
         QCOMPARE(building(program.match(), 0, "obelisk")->ticked(), 4);
     }
@@ -131,10 +136,10 @@ private Q_SLOTS:
         QVERIFY(program.begin(true));
         QVERIFY(correct(program.match(), 0, "goods", QVariantMap{{u"wood"_s, 4}, {u"stone"_s, 3}}));
         collect(program.match(), {"coins", "food", "food"});
-        program.match().touchDevelopment(u"irrigation"_s);
+        touchDevelopment(program.match(), u"irrigation"_s);
         QVERIFY(program.match().purchase()->active());
-        program.match().touchRow(u"wood"_s);
-        program.match().touchRow(u"stone"_s);
+        touchRow(program.match(), u"wood"_s);
+        touchRow(program.match(), u"stone"_s);
         const int paid = program.match().purchase()->paid();
         program.killAndResume();
         QCOMPARE(program.match().stage(), BronzeMatch::Buy);
@@ -148,9 +153,9 @@ private Q_SLOTS:
         QVERIFY(program.begin(true));
         QVERIFY(correct(program.match(), 0, "goods", QVariantMap{{u"wood"_s, 6}, {u"stone"_s, 2}}));
         collect(program.match(), {"food", "food", "food"});
-        program.match().showStage(BronzeMatch::Discard);
+        showStage(program.match(), BronzeMatch::Discard);
         QCOMPARE(program.match().stage(), BronzeMatch::Discard);
-        program.match().touchRow(u"wood"_s);
+        touchRow(program.match(), u"wood"_s);
         program.killAndResume();
         QCOMPARE(program.match().stage(), BronzeMatch::Discard);
         QCOMPARE(program.match().stillToDiscard(), 1);
@@ -177,8 +182,8 @@ private Q_SLOTS:
     {
         Program program;
         QVERIFY(program.app().begin({u"Ada"_s, u"Ben"_s}, true, {}, true));
-        program.match().touchDevelopment(u"leadership"_s);
-        program.match().touchDevelopment(u"irrigation"_s);
+        touchDevelopment(program.match(), u"leadership"_s);
+        touchDevelopment(program.match(), u"irrigation"_s);
         program.match().undo();
         program.killAndResume();
         QCOMPARE(program.match().undoText(), u"Undo: Leadership"_s);
@@ -245,7 +250,7 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         collect(program.match(), {"workers", "workers", "food"});
-        program.match().touchBuilding(u"city4"_s);
+        touchBuilding(program.match(), u"city4"_s);
         QCoreApplication::processEvents();
         program.match().primary();
         program.killAndResume();
@@ -259,7 +264,7 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         collect(program.match(), {"workers", "workers", "food"});
-        program.match().touchBuilding(u"city4"_s);
+        touchBuilding(program.match(), u"city4"_s);
         QCoreApplication::processEvents();
         program.match().undo();
         program.killAndResume();
@@ -271,12 +276,12 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         collect(program.match(), {"workers", "workers", "food"});
-        program.match().touchBuilding(u"city4"_s);
+        touchBuilding(program.match(), u"city4"_s);
         const QVariantMap draft = program.match().draft();
         program.match().undo();
         program.match().undo();
         program.match().restoreDraft(draft);
-        QVERIFY(program.match().draft().isEmpty() || !program.match().draft().contains(u"boxes"_s));
+        QVERIFY(program.match().draft().isEmpty() || !program.match().draft().contains(u"line"_s));
         QCOMPARE(program.match().stage(), BronzeMatch::Roll);
     }
 
@@ -284,15 +289,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QVariant>("content");
-        QTest::newRow("more workers than there are") << u"boxes"_s << QVariant(QVariantMap{{u"greatWall"_s, 13}});
-        QTest::newRow("a closed monument") << u"boxes"_s << QVariant(QVariantMap{{u"temple"_s, 2}});
-        QTest::newRow("no such building") << u"boxes"_s << QVariant(QVariantMap{{u"lighthouse"_s, 2}});
-        QTest::newRow("not to be paid") << u"development"_s << QVariant(u"empire"_s);
-        QTest::newRow("no such development") << u"development"_s << QVariant(u"cooking"_s);
-        QTest::newRow("nothing to give up") << u"discard"_s << QVariant(QVariantMap{{u"wood"_s, 1}});
+        const auto line = [](const QVariantList &touch) {
+            return QVariant(QVariantMap{{u"touches"_s, QVariantList{QVariant(touch)}}});
+        };
+        QTest::newRow("more workers than there are") << u"line"_s << line({u"workers"_s, 9, 13});
+        QTest::newRow("a closed monument") << u"line"_s << line({u"workers"_s, 6, 2});
+        QTest::newRow("no such building") << u"line"_s << line({u"workers"_s, 11, 2});
+        QTest::newRow("not to be paid") << u"line"_s << line({u"development"_s, 12});
+        QTest::newRow("no such development") << u"line"_s << line({u"development"_s, 99});
+        QTest::newRow("nothing to give up") << u"line"_s << line({u"discard"_s, 0});
+        QTest::newRow("no such touch") << u"line"_s << line({u"cooking"_s});
         QTest::newRow("dice after collecting") << u"tray"_s << QVariant(QVariantMap{{u"faces"_s, QStringList({u"food"_s})}});
-        QTest::newRow("a stage that is over") << u"stage"_s << QVariant(0);
-        QTest::newRow("another type") << u"boxes"_s << QVariant(u"many"_s);
+        QTest::newRow("a stage that is over") << u"line"_s << line({u"look"_s, 0});
+        QTest::newRow("another type") << u"line"_s << QVariant(u"many"_s);
         QTest::newRow("news from nowhere") << u"news"_s << QVariant(-4);
     }
     void whatTheModelWouldNotAcceptIsLeftOut()
@@ -302,11 +311,8 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         collect(program.match(), {"workers", "workers", "food"});
-        program.match().touchBuilding(u"city4"_s);
-        const QVariant head = program.match().draft().value(u"head"_s);
-        program.match().undo();
         const QString bar = program.match().primaryText();
-        program.match().restoreDraft({{u"head"_s, head}, {key, content}});
+        program.match().restoreDraft({{u"head"_s, program.match().position().section(u':', 1).toInt()}, {key, content}});
         QCOMPARE(program.match().primaryText(), bar);
         QCOMPARE(program.match().draft(), QVariantMap());
     }
@@ -376,7 +382,7 @@ private Q_SLOTS:
                       nullptr);
         std::vector<qint64> times;
         for (int touch = 0; touch < 101; ++touch) {
-            program.match().setWorkers(u"greatWall"_s, touch % 6 + 1);
+            setWorkers(program.match(), u"greatWall"_s, touch % 6 + 1);
             QElapsedTimer timer;
             timer.start();
             drafts.keepLater(u"match"_s, [&] { return program.match().draft(); });
@@ -386,7 +392,7 @@ private Q_SLOTS:
         std::nth_element(times.begin(), times.begin() + 50, times.end());
         qInfo() << "median of a draft:" << times[50] / 1000 << "us," << text.size() << "characters";
         QVERIFY(times[50] < 1000000);
-        QVERIFY(text.size() < 1000);
+        QVERIFY(text.size() < 3000);
     }
 
     void aMatchThatWasLeftIsNotResumed()

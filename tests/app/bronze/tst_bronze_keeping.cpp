@@ -182,16 +182,16 @@ void addSpending(QMap<QString, Touch> &all)
 {
     all[QStringLiteral("workers in pencil")] = {true, [](BronzeMatch &match) {
                                                     collect(match, {"workers", "workers", "coins"});
-                                                    match.touchBuilding(QStringLiteral("city5"));
-                                                    match.touchBuilding(QStringLiteral("obelisk"));
+                                                    touchBuilding(match, QStringLiteral("city5"));
+                                                    touchBuilding(match, QStringLiteral("obelisk"));
                                                 }};
     all[QStringLiteral("a purchase that ends the turn")] = {
         true, [](BronzeMatch &match) {
             correct(match, 0, "goods", goods({{QStringLiteral("wood"), 3}, {QStringLiteral("stone"), 2}}));
             collect(match, {"coins", "workers", "food"});
-            match.setWorkers(QStringLiteral("city4"), 2);
-            match.touchDevelopment(QStringLiteral("leadership"));
-            match.takePayment(1);
+            setWorkers(match, QStringLiteral("city4"), 2);
+            touchDevelopment(match, QStringLiteral("leadership"));
+            takePayment(match, 1);
         }};
     all[QStringLiteral("goods picked to go")] = {
         true, [](BronzeMatch &match) {
@@ -199,8 +199,8 @@ void addSpending(QMap<QString, Touch> &all)
             collect(match, {"food", "coins", "workers"});
             while (match.stage() != BronzeMatch::Discard)
                 match.primary(); // building and buying are passed
-            match.touchRow(QStringLiteral("wood"));
-            match.touchRow(QStringLiteral("stone"));
+            touchRow(match, QStringLiteral("wood"));
+            touchRow(match, QStringLiteral("stone"));
         }};
     all[QStringLiteral("nothing bought")] = {true, [](BronzeMatch &match) {
                                                  collect(match, {"coins", "coins", "workers"});
@@ -214,9 +214,9 @@ void addSpending(QMap<QString, Touch> &all)
                                                     {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}},
                                                    {});
                                                collect(match, {"coins", "food", "food"});
-                                               match.touchDevelopment(QStringLiteral("leadership"));
+                                               touchDevelopment(match, QStringLiteral("leadership"));
                                            },
-                                           [](BronzeMatch &match) { match.sellStone(); }};
+                                           [](BronzeMatch &match) { sellStone(match); }};
 }
 
 void addOthers(QMap<QString, Touch> &all)
@@ -229,10 +229,10 @@ void addOthers(QMap<QString, Touch> &all)
                                            [](BronzeMatch &match) { correct(match, 0, "food", 9); }};
     all[QStringLiteral("with moves to redo")] = {true, [](BronzeMatch &match) {
                                                      collect(match, {"workers", "workers", "coins"});
-                                                     match.setWorkers(QStringLiteral("city4"), 3);
+                                                     setWorkers(match, QStringLiteral("city4"), 3);
                                                      match.primary();
                                                      match.undo();
-                                                     match.setWorkers(QStringLiteral("obelisk"), 3);
+                                                     setWorkers(match, QStringLiteral("obelisk"), 3);
                                                  }};
     all[QStringLiteral("the move that ends the match")] = {
         true, [](BronzeMatch &match) {
@@ -244,8 +244,8 @@ void addOthers(QMap<QString, Touch> &all)
             while (match.seat() == 0)
                 match.primary();
             collect(match, {"food", "good", "workers"});
-            match.setWorkers(QStringLiteral("obelisk"), 3);
-            match.showStage(BronzeMatch::End);
+            setWorkers(match, QStringLiteral("obelisk"), 3);
+            showStage(match, BronzeMatch::End);
         }};
     all[QStringLiteral("an undo")] = {true,
                                       [](BronzeMatch &match) {
@@ -255,10 +255,10 @@ void addOthers(QMap<QString, Touch> &all)
     all[QStringLiteral("a redo over pencil")] = {true,
                                                  [](BronzeMatch &match) {
                                                      collect(match, {"workers", "workers", "coins"});
-                                                     match.setWorkers(QStringLiteral("city4"), 3);
+                                                     setWorkers(match, QStringLiteral("city4"), 3);
                                                      match.primary();
                                                      match.undo();
-                                                     match.setWorkers(QStringLiteral("obelisk"), 3);
+                                                     setWorkers(match, QStringLiteral("obelisk"), 3);
                                                  },
                                                  [](BronzeMatch &match) { match.redo(); }};
     all[QStringLiteral("a die taken out again")] = {true,
@@ -293,11 +293,11 @@ void addExchange(QMap<QString, Touch> &all)
     all[QStringLiteral("a trade")] = {true,
                                       [](BronzeMatch &match) {
                                           collect(match, {"good", "good", "workers"});
-                                          match.touchBuilding(QStringLiteral("city4"));
+                                          touchBuilding(match, QStringLiteral("city4"));
                                           match.openTrade();
-                                          match.takePartner(1);
-                                          match.touchRow(QStringLiteral("wood"));
-                                          match.touchRowOf(2, QStringLiteral("food"));
+                                          takePartner(match, 1);
+                                          touchRow(match, QStringLiteral("wood"));
+                                          touchRowOf(match, 2, QStringLiteral("food"));
                                           match.primary();
                                       },
                                       primary,
@@ -308,30 +308,30 @@ void addExchange(QMap<QString, Touch> &all)
                                                  supply(match);
                                                  enter(match, {"food", "coins"});
                                              },
-                                             [](BronzeMatch &match) { match.preserve(); }, "late"};
+                                             [](BronzeMatch &match) { preserve(match); }, "late"};
     all[QStringLiteral("spearheads")] = {true,
                                          [](BronzeMatch &match) {
                                              supply(match);
                                              collect(match, {"skull", "skull", "skull", "skull"});
-                                             match.touchRow(QStringLiteral("metal"));
+                                             touchRow(match, QStringLiteral("metal"));
                                          },
                                          primary, "late"};
     all[QStringLiteral("a ship")] = {true,
                                      [](BronzeMatch &match) {
                                          supply(match);
                                          collect(match, {"workers", "coins", "food", "food"});
-                                         match.touchBuilding(QStringLiteral("city5"));
+                                         touchBuilding(match, QStringLiteral("city5"));
                                      },
-                                     [](BronzeMatch &match) { match.buildShip(); }, "late"};
+                                     [](BronzeMatch &match) { buildShip(match); }, "late"};
     all[QStringLiteral("a swap after workers in pencil")] = {true,
                                                              [](BronzeMatch &match) {
                                                                  supply(match);
                                                                  collect(match, {"workers", "coins", "food", "food"});
-                                                                 match.touchBuilding(QStringLiteral("city5"));
+                                                                 touchBuilding(match, QStringLiteral("city5"));
                                                                  match.openTrade();
-                                                                 match.takePartner(2);
-                                                                 match.touchRow(QStringLiteral("pottery"));
-                                                                 match.touchRow(QStringLiteral("stone"));
+                                                                 takePartner(match, 2);
+                                                                 touchRow(match, QStringLiteral("pottery"));
+                                                                 touchRow(match, QStringLiteral("stone"));
                                                              },
                                                              primary, "late"};
 }
@@ -429,7 +429,7 @@ private Q_SLOTS:
         connect(match.get(), &BronzeMatch::unsavedReasonChanged, this, [&] { told.append(match->unsavedReason()); });
         faults::arm(1, SQLITE_FULL);
         collect(*match, {"workers", "workers", "workers"});
-        match->setWorkers(QStringLiteral("city4"), 3);
+        setWorkers(*match, QStringLiteral("city4"), 3);
         match->primary();
         QVERIFY(faults::disarm());
         QCOMPARE(told.first(), QStringLiteral("The last 2 moves are not on the disk: it is full."));
@@ -451,8 +451,8 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         const auto kept = [&] { return storage::Library(table.path()).load(match->id()).nodes.size(); };
         collect(*match, {"workers", "workers", "workers"});
-        match->setWorkers(QStringLiteral("obelisk"), 6);
-        match->setWorkers(QStringLiteral("city4"), 3);
+        setWorkers(*match, QStringLiteral("obelisk"), 6);
+        setWorkers(*match, QStringLiteral("city4"), 3);
         SQLite::Database other(table.path().string(), SQLite::OPEN_READWRITE);
         other.exec("BEGIN IMMEDIATE");
         QStringList heard;

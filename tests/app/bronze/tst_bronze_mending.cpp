@@ -33,7 +33,7 @@ int playThreeTurns(BronzeMatch &match)
 {
     collect(match, {"workers", "food", "food"});
     const int built = match.moveList()->made();
-    match.touchBuilding(u"city4"_s);
+    touchBuilding(match, u"city4"_s);
     match.primary();
     collect(match, {"food", "good", "food"});
     endTurn(match);
@@ -53,7 +53,7 @@ QStringList sentences(const BronzeMatch &match)
 /// The city was a pyramid.
 void buildThePyramid(BronzeMatch &match)
 {
-    match.touchBuilding(u"stepPyramid"_s);
+    touchBuilding(match, u"stepPyramid"_s);
     match.primary();
 }
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const int built = playThreeTurns(*match);
         QSignalSpy asked(match.get(), &BronzeMatch::repairAsked);
         match->beginMending(built, true);
-        match->touchBuilding(u"stepPyramid"_s);
+        touchBuilding(*match, u"stepPyramid"_s);
         QCoreApplication::processEvents();
         QCOMPARE(asked.size(), 0);
         match->primary();
@@ -159,7 +159,7 @@ private Q_SLOTS:
         match->leaveMending();
         // A building that was forgotten: there may be more of them.
         match->beginMending(built, false);
-        match->setWorkers(u"city4"_s, 1);
+        setWorkers(*match, u"city4"_s, 1);
         match->primary();
         QCoreApplication::processEvents();
         QCOMPARE(asked.size(), 1);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         playThreeTurns(*match);
         match->beginMending(0, true);
         collect(*match, {"workers", "food", "good"});
-        match->touchBuilding(u"city4"_s);
+        touchBuilding(*match, u"city4"_s);
         match->primary();
         QCOMPARE(match->repair().value(u"broken"_s).toList(), QVariantList());
     }

@@ -290,7 +290,7 @@ private Q_SLOTS:
     {
         Application application(file());
         QVERIFY(application.begin({u"Ada"_s, u"Ben"_s}, true, {}, true));
-        openMatch(application)->touchDevelopment(u"empire"_s);
+        touchDevelopment(*openMatch(application), u"empire"_s);
         application.match()->primary();
         application.match()->primary();
         QVERIFY(application.beginReplay(0));
@@ -337,10 +337,10 @@ private:
     static void touchEverything(BronzeMatch &table)
     {
         table.primary();
-        table.touchBuilding(u"city4"_s);
-        table.touchDevelopment(u"leadership"_s);
-        table.touchRow(u"wood"_s);
-        table.touchRowOf(1, u"wood"_s);
+        touchBuilding(table, u"city4"_s);
+        touchDevelopment(table, u"leadership"_s);
+        touchRow(table, u"wood"_s);
+        touchRowOf(table, 1, u"wood"_s);
         table.explain(1, u"goods.wood"_s);
         table.askCorrection(0, u"disasters"_s);
         table.correct(0, {{u"disasters"_s, 9}}, {});

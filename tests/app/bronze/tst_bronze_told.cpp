@@ -25,8 +25,8 @@ void pickTheFifth(BronzeMatch &match)
 {
     QVERIFY(correct(match, match.seat(), "developments", four()));
     collect(match, {"coins", "coins", "coins"});
-    match.showStage(BronzeMatch::Buy);
-    match.touchDevelopment(QStringLiteral("medicine"));
+    showStage(match, BronzeMatch::Buy);
+    touchDevelopment(match, QStringLiteral("medicine"));
     QVERIFY(match.purchase()->active());
 }
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         collect(*match, {"skull", "skull", "workers"});
         const int collected = match->moveList()->made();
-        match->touchBuilding(QStringLiteral("city4"));
+        touchBuilding(*match, QStringLiteral("city4"));
         match->primary();
         const int built = match->moveList()->made();
         match->goTo(0);
@@ -126,8 +126,8 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "developments", four().mid(1)));
         collect(*match, {"coins", "coins", "coins"});
-        match->showStage(BronzeMatch::Buy);
-        match->touchDevelopment(QStringLiteral("medicine"));
+        showStage(*match, BronzeMatch::Buy);
+        touchDevelopment(*match, QStringLiteral("medicine"));
         QVERIFY(match->purchase()->active());
         QVERIFY2(!match->primaryDetail().contains(QStringLiteral("last round")), qPrintable(match->primaryDetail()));
     }
@@ -145,7 +145,7 @@ private Q_SLOTS:
                 boxes.insert(monument->key(), QVariantMap{{QStringLiteral("boxes"), monument->boxes()}});
         QVERIFY(correct(*match, 1, "monuments", boxes));
         collect(*match, {"workers", "food", "food"});
-        match->touchBuilding(QStringLiteral("stepPyramid"));
+        touchBuilding(*match, QStringLiteral("stepPyramid"));
         QVERIFY2(match->primaryDetail().startsWith(QStringLiteral("makes it the last round")), qPrintable(match->primaryDetail()));
         match->primary();
         QVERIFY(!match->lastRound().isEmpty());

@@ -7,6 +7,7 @@
 #include "app/nations/nationsmatch.h"
 #include "app/text/language.h"
 #include "model/core/random.h"
+#include "tests/app/bronze/touches.h"
 #include "tests/registry.h"
 
 #include <QAbstractItemModel>
@@ -79,14 +80,14 @@ void touch(BronzeMatch &match, Random &random)
 {
     BronzeTray &tray = *match.tray();
     switch (below(random, match.scoring() ? 6 : 24)) {
-    case 0: return match.touchBuilding(anyName<bronze::Target>(random));
-    case 1: return match.touchDevelopment(anyName<bronze::Development>(random));
-    case 2: return match.touchRow(anyName<bronze::Good>(random));
+    case 0: return touchBuilding(match, anyName<bronze::Target>(random));
+    case 1: return touchDevelopment(match, anyName<bronze::Development>(random));
+    case 2: return touchRow(match, anyName<bronze::Good>(random));
     case 3: return match.secondary();
     case 4: return match.primary();
     case 5:
         return match.scoring() ? match.typeNumber(u"disasters"_s, below(random, 6))
-                               : match.setWorkers(anyName<bronze::Target>(random), below(random, 5));
+                               : setWorkers(match, anyName<bronze::Target>(random), below(random, 5));
     case 6:
     case 7:
     case 8:
@@ -94,13 +95,13 @@ void touch(BronzeMatch &match, Random &random)
     case 10: return tray.enter(anyName<bronze::Face>(random));
     case 11: return tray.touch(below(random, 7));
     case 12: return tray.setAsFood(below(random, 7), below(random, 2) == 0);
-    case 13: return match.setFood(below(random, 6));
-    case 14: return match.takePayment(below(random, 3));
+    case 13: return setFood(match, below(random, 6));
+    case 14: return takePayment(match, below(random, 3));
     case 15: return tray.keepAll();
     case 16: return tray.pickForLeadership();
     case 17: return match.openTrade();
-    case 18: return match.takePartner(below(random, 3));
-    case 19: return match.touchRowOf(below(random, 2), anyName<bronze::Good>(random));
+    case 18: return takePartner(match, below(random, 3));
+    case 19: return touchRowOf(match, below(random, 2), anyName<bronze::Good>(random));
     case 20: return match.dismissNews();
     default: return match.primary();
     }

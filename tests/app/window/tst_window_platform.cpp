@@ -2,6 +2,7 @@
 // When the application asks what of the device.
 #include "app/application.h"
 #include "app/bronze/bronzematch.h"
+#include "tests/app/bronze/touches.h"
 #include "tests/registry.h"
 
 #include <QSignalSpy>
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(begin());
         enter({"workers", "workers", "food"});
         QCOMPARE(m_asked.played, QList<QByteArray>{samplesOf(Sound::Peg)});
-        match().touchBuilding(QStringLiteral("city4"));
+        touchBuilding(match(), QStringLiteral("city4"));
         QCOMPARE(m_asked.played.size(), 1);
         match().primary();
         QCOMPARE(m_asked.played.constLast(), samplesOf(Sound::Tick));

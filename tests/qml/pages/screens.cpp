@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/app/bronze/touches.h"
 #include "tests/qml/pages/screens.h"
 
 #include "app/session.h"
@@ -114,20 +115,20 @@ bool Screens::building()
     if (m_table.find(u"workerCount"_s) == nullptr || !seen(u"number of workers"_s))
         return false;
     m_table.key(Qt::Key_Escape);
-    m_table.match()->touchDevelopment(u"empire"_s);
+    touchDevelopment(*m_table.match(), u"empire"_s);
     return seen(u"refusal"_s) && m_table.undo();
 }
 
 bool Screens::buying()
 {
     BronzeMatch *match = m_table.match();
-    match->showStage(BronzeMatch::Buy);
+    showStage(*match, BronzeMatch::Buy);
     return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase()->active() && seen(u"paying"_s)
         && m_table.secondary()
         // The longest details of the bar: some workers in pencil, some without work.
-        && (match->setWorkers(u"city4"_s, 2), match->showStage(BronzeMatch::Buy), seen(u"nothing to buy, workers in pencil"_s))
+        && (setWorkers(*match, u"city4"_s, 2), showStage(*match, BronzeMatch::Buy), seen(u"nothing to buy, workers in pencil"_s))
         && m_table.click(u"leadership"_s) && seen(u"paying, workers in pencil"_s) && m_table.secondary() && m_table.undo()
-        && (match->showStage(BronzeMatch::End), seen(u"end of the turn"_s)) && m_table.finishTurn();
+        && (showStage(*match, BronzeMatch::End), seen(u"end of the turn"_s)) && m_table.finishTurn();
 }
 
 bool Screens::discarding()
@@ -135,7 +136,7 @@ bool Screens::discarding()
     BronzeMatch *match = m_table.match();
     if (!correct(match->seat(), {{u"goods"_s, goods(3, 3, 2, 1, 1)}}) || !m_table.enter({u"food"_s, u"food"_s, u"food"_s}))
         return false;
-    match->showStage(BronzeMatch::Discard);
+    showStage(*match, BronzeMatch::Discard);
     m_table.settle();
     return match->stage() == BronzeMatch::Discard && seen(u"goods to discard"_s) && m_table.click(u"row_wood"_s)
         && seen(u"goods in pencil"_s) && m_table.finishTurn();
@@ -244,8 +245,8 @@ bool Screens::lastDevelopment()
     if (!correct(seat, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s}}})
         || !m_table.enter({u"coins"_s, u"coins"_s, u"workers"_s}))
         return false;
-    match->setWorkers(u"city4"_s, 2);
-    match->touchDevelopment(u"medicine"_s);
+    setWorkers(*match, u"city4"_s, 2);
+    touchDevelopment(*match, u"medicine"_s);
     return match->purchase()->active() && seen(u"paying for the last development"_s) && m_table.undo()
         && correct(seat, {{u"developments"_s, QVariantList()}}) && m_table.finishTurn();
 }
@@ -305,7 +306,7 @@ bool Screens::finishedSheets()
         || !seen(u"developments typed in"_s) || !m_table.showPart(2) || !m_table.click(u"row_metal"_s) || !seen(u"goods typed in"_s)
         || !m_table.primary())
         return false;
-    m_table.match()->typeSheetOf(0);
+    typeSheetOf(*m_table.match(), 0);
     if (!seen(u"a sheet that is entered"_s))
         return false;
     m_table.key(Qt::Key_Menu);

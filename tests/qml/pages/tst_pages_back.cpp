@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/applicationfont.h"
+#include "tests/app/bronze/touches.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -73,7 +74,7 @@ void PagesBack::backIsOneStep()
     BronzeMatch *match = table.match();
 
     // A slip is taken away before anything else.
-    match->touchBuilding(u"temple"_s);
+    touchBuilding(*match, u"temple"_s);
     table.settle();
     QVERIFY(shows(u"refusal"_s));
     back();
@@ -95,7 +96,7 @@ void PagesBack::backIsOneStep()
     const int left = match->workersLeft();
     QVERIFY(left < match->workers());
 
-    match->showStage(BronzeMatch::Buy);
+    showStage(*match, BronzeMatch::Buy);
     table.settle();
     QVERIFY(table.click(u"leadership"_s) || table.click(u"irrigation"_s));
     QVERIFY(match->purchase()->active());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What lies where it is looked for: the bar, the slip over it, the menu and the disasters of a phone on its side.
 #include "qml/theme/applicationfont.h"
+#include "tests/app/bronze/touches.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -97,7 +98,7 @@ void PagesPlaces::refusalsLieAboveTheBar()
     QFETCH(const QSize, size);
     Table table(options(size));
     QVERIFY(table.begin(kNames, true));
-    table.match()->touchDevelopment(u"empire"_s);
+    touchDevelopment(*table.match(), u"empire"_s);
     QTRY_VERIFY(table.find(u"refusal"_s) != nullptr);
     table.settle();
     const QRectF slip = placeOf(table.find(u"refusal"_s));

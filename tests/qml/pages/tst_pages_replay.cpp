@@ -4,6 +4,7 @@
 #include "app/match/replay.h"
 #include "app/settings.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/app/bronze/touches.h"
 #include "tests/qml/pages/played.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
@@ -131,7 +132,7 @@ private Q_SLOTS:
         Table table(first);
         QVERIFY(table.beginSheets(kNames));
         for (const QString &development : {u"empire"_s, u"leadership"_s}) {
-            table.match()->touchDevelopment(development);
+            touchDevelopment(*table.match(), development);
             QVERIFY(table.primary());
         }
         QVERIFY(table.openMenu() && table.click(u"menuReplay"_s));

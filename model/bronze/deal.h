@@ -5,13 +5,15 @@
 #include "model/bronze/state.h"
 #include "model/core/refusal.h"
 
-namespace pegsheet::app {
+#include <vector>
+
+namespace pegsheet::bronze {
 
 /// What the acting player offers and asks for, in pencil: to another player, or to the own ships.
 struct Deal
 {
     /// By the acting player; below 0 it comes from the other, or from the ships.
-    Per<int, bronze::Ware> gives;
+    Per<int, Ware> gives;
     /// The acting player has said yes to it as it stands.
     bool agreed = false;
 
@@ -19,22 +21,22 @@ struct Deal
     bool operator==(const Deal &) const = default;
 
     /// It as a trade with that player, who may not be the one who acts.
-    [[nodiscard]] bronze::Trade trade(int with) const;
+    [[nodiscard]] Trade trade(int with) const;
     /// It as a swap of the ships: what goes and what comes. Something must go and something come.
-    [[nodiscard]] bronze::Swap swap() const;
+    [[nodiscard]] Swap swap() const;
     /// Exactly one good goes and another comes.
     [[nodiscard]] bool isSwap() const;
 };
 
-/// Whether it can be offered as the match stands: to that player, or to the ships where that is the acting player.
-[[nodiscard]] bool isPossible(const bronze::State &state, const Deal &deal, int with);
+/// Whom something can be exchanged with now: the others in the order of play, then, as the acting player, the own ships.
+[[nodiscard]] std::vector<int> tradePartners(const State &state);
 
 /// A row of the acting player's board was touched (`mine`), or of the other's: one more goes that way, past the last that
 /// can go none. Refused where not even one can: bronze.tradeTooMuch, bronze.tradeNoRoom.
-[[nodiscard]] MaybeRefusal touchDeal(const bronze::State &state, Deal &deal, int with, bronze::Ware ware, bool mine);
+[[nodiscard]] MaybeRefusal touchDeal(const State &state, Deal &deal, int with, Ware ware, bool mine);
 
 /// A row was touched to swap with a ship: the first touch says what goes, the next what comes; touched again, neither.
 /// Refused where it cannot: bronze.notEnoughGoods, bronze.rowFull.
-[[nodiscard]] MaybeRefusal touchSwap(const bronze::State &state, Deal &deal, bronze::Good good);
+[[nodiscard]] MaybeRefusal touchSwap(const State &state, Deal &deal, Good good);
 
-} // namespace pegsheet::app
+} // namespace pegsheet::bronze

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/bronze/deal.h"
+#include "model/bronze/deal.h"
 
+#include "model/bronze/late.h"
 #include "model/bronze/trading.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <optional>
 
-namespace pegsheet::app {
-
-using bronze::Good;
-using bronze::Ware;
+namespace pegsheet::bronze {
 
 namespace {
 
@@ -24,25 +21,25 @@ std::optional<Good> goodOf(const Deal &deal, int by)
 }
 
 // Only what does not fit counts: the rest of the deal may still be to come.
-MaybeRefusal refusesWare(const bronze::State &state, const Deal &deal, int with, Ware ware)
+MaybeRefusal refusesWare(const State &state, const Deal &deal, int with, Ware ware)
 {
     Deal alone;
     alone.gives[ware] = deal.gives[ware];
-    return alone.empty() ? MaybeRefusal() : bronze::refusesTrade(state, alone.trade(with));
+    return alone.empty() ? MaybeRefusal() : refusesTrade(state, alone.trade(with));
 }
 
 } // namespace
 
-bronze::Trade Deal::trade(int with) const
+Trade Deal::trade(int with) const
 {
-    bronze::Trade move;
+    Trade move;
     move.with = static_cast<std::uint8_t>(with);
     for (const Ware ware : kAll<Ware>)
         (gives[ware] > 0 ? move.give : move.take)[ware] = static_cast<std::uint8_t>(std::abs(gives[ware]));
     return move;
 }
 
-bronze::Swap Deal::swap() const
+Swap Deal::swap() const
 {
     return {goodOf(*this, 1).value_or(Good::Wood), goodOf(*this, -1).value_or(Good::Wood)};
 }
@@ -52,20 +49,19 @@ bool Deal::isSwap() const
     return goodOf(*this, 1) && goodOf(*this, -1);
 }
 
-bool isPossible(const bronze::State &state, const Deal &deal, int with)
+std::vector<int> tradePartners(const State &state)
 {
-    if (with != state.player)
-        return std::none_of(kAll<Ware>.begin(), kAll<Ware>.end(),
-                            [&](Ware ware) { return refusesWare(state, deal, with, ware).has_value(); });
-    // What the touches would have come to.
-    Deal touched;
-    for (const int by : {1, -1})
-        if (const auto good = goodOf(deal, by); good && touchSwap(state, touched, *good))
-            return false;
-    return touched == deal;
+    std::vector<int> seats;
+    if (isTradeTime(state))
+        for (int next = 1; next < state.players; ++next)
+            seats.push_back((state.player + next) % state.players);
+    const bool isBuilt = state.step == Step::Building || state.step == Step::Exchanged;
+    if (isBuilt && swapCount(state) > 0)
+        seats.push_back(state.player);
+    return seats;
 }
 
-MaybeRefusal touchDeal(const bronze::State &state, Deal &deal, int with, Ware ware, bool mine)
+MaybeRefusal touchDeal(const State &state, Deal &deal, int with, Ware ware, bool mine)
 {
     const int way = mine ? 1 : -1;
     Deal next = deal;
@@ -80,7 +76,7 @@ MaybeRefusal touchDeal(const bronze::State &state, Deal &deal, int with, Ware wa
     return std::nullopt;
 }
 
-MaybeRefusal touchSwap(const bronze::State &state, Deal &deal, Good good)
+MaybeRefusal touchSwap(const State &state, Deal &deal, Good good)
 {
     const auto ware = static_cast<Ware>(good);
     const auto goes = goodOf(deal, 1);
@@ -96,12 +92,12 @@ MaybeRefusal touchSwap(const bronze::State &state, Deal &deal, Good good)
         deal.gives[ware] = 1;
         return std::nullopt;
     }
-    if (bronze::held(state.mine(), ware) == bronze::room(ware))
-        return Refusal{"bronze.rowFull", {{"good", nameOf(good)}, {"pegs", bronze::room(ware)}}};
+    if (held(state.mine(), ware) == room(ware))
+        return Refusal{"bronze.rowFull", {{"good", nameOf(good)}, {"pegs", room(ware)}}};
     if (const auto comes = goodOf(deal, -1))
         deal.gives[static_cast<Ware>(*comes)] = 0;
     deal.gives[ware] = -1;
     return std::nullopt;
 }
 
-} // namespace pegsheet::app
+} // namespace pegsheet::bronze

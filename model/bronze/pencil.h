@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/deal.h"
+#include "model/bronze/game.h"
+#include "model/bronze/payment.h"
+#include "model/bronze/typedsheets.h"
+#include "model/core/touchline.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace pegsheet::bronze {
+
+/// What the turn asks for. Build and buy are both open until the purchase. Spears: how many spearheads an invasion takes along
+/// (Smithing). Trade: with the others, or with ships; looked at besides the turn. Typing: a finished sheet.
+enum class Stage : std::uint8_t { Roll, Build, Buy, Discard, End, Over, Spears, Trade, Typing };
+
+/// What can be touched on the way to a move. Where nothing else is said `at` is the enumerator or the place from 0, `number` what
+/// is said.
+enum class PencilKind : std::uint8_t {
+    Ready,
+    Proposed,    ///< what the app would do there; `with` is a list of moves
+    Hint,        ///< the same where the table asked for it
+    Workers,     ///< so many on that building
+    Development, ///< picked with the cheapest payment, or let go
+    Pay,         ///< that row is paid with, or not after all
+    Food,        ///< so much of it is paid with
+    Payment,     ///< a whole payment, of those in cheapest()
+    Discard,     ///< one more of that good goes, past what must go none
+    Spears,      ///< so many go along; 0: all of them
+    SendNone,    ///< no spearheads go along
+    Partner,     ///< a seat to exchange with, -1 the own ships
+    Give,        ///< one more of that ware goes, past what can go none; with ships what goes, then what comes
+    Take,        ///< one more of that ware comes from the partner
+    Agree,       ///< the acting player says yes to what is offered
+    Back,        ///< the exchange is left, or nothing is bought, after all
+    Look,        ///< at another Stage
+    Pass,        ///< nothing is built, or bought; `at` is that Stage
+    Finish,      ///< all is said: built, paid, discarded, exchanged, entered, the turn ended
+    Stone,       ///< Engineering turns a stone into workers
+    Ship,        ///< is built
+    Preserve,    ///< the food is doubled
+    Play,        ///< a whole move that the app would make; `with` is the move
+    Sheet,       ///< that player's finished sheet is typed in
+    Tick,        ///< on a finished sheet; `at` as SheetField says
+    Number,      ///< on a finished sheet; `at` as SheetField says
+    Laid         ///< a sheet that was entered lies in pencil again; `at` is the seat, `with` the move
+};
+
+} // namespace pegsheet::bronze
+
+template <>
+struct pegsheet::EnumNames<pegsheet::bronze::PencilKind>
+{
+    static constexpr std::array<std::string_view, 27> names{
+        "ready",  "proposed", "hint",    "workers",  "development", "pay",   "food", "payment", "discard",
+        "spears", "sendNone", "partner", "give",     "take",        "agree", "back", "look",    "pass",
+        "finish", "stone",    "ship",    "preserve", "play",        "sheet", "tick", "number",  "laid"};
+};
+
+namespace pegsheet::bronze {
+
+/// What is begun and no move yet: workers, a purchase, goods that go, an exchange, finished sheets; and which stage is looked at.
+struct Pencil
+{
+    using Kind = PencilKind;
+
+    Per<std::uint8_t, Target> boxes;        ///< workers set, by building
+    std::optional<Development> development; ///< picked to buy
+    EnumSet<Good> rows;                     ///< rows chosen to pay with
+    int food = 0;                           ///< food chosen to pay with
+    Amounts<Good> discard;
+    std::optional<int> partner; ///< whom is exchanged with; the acting player: the own ships
+    Deal deal;
+    std::optional<int> spears;   ///< spearheads picked for an invasion, 1 or more; nothing: all
+    std::optional<Stage> looked; ///< at another one than the turn stands at
+    TypedSheets typed;           ///< where only finished sheets are counted
+    int ticked = -1;             ///< what was touched last on one of them; as SheetField says
+    std::vector<Move> whole;     ///< moves that one touch says by itself
+
+    TouchResult touch(const State &state, const Touch &touch);
+    bool layReady(const State &state, const Move &move);
+    [[nodiscard]] std::vector<Move> moves(const State &state) const;
+    /// No number is asked for before all else.
+    [[nodiscard]] std::optional<AskedNumber> asked(const State &) const { return std::nullopt; }
+    /// What the table corrects in between does not end it; workers wait while goods change hands, sheets of others stay.
+    static bool survives(const Touch &touch, const Move *move);
+    /// Coins that are missing may still come from other rows.
+    static bool isOpen(std::string_view code) { return code == "bronze.notEnoughCoins"; }
+
+    [[nodiscard]] int workers() const;
+    /// Something of a turn is pencilled, whatever stage is looked at.
+    [[nodiscard]] bool isBegun() const;
+    /// Buys nothing: the development and what would pay for it.
+    void cancel();
+    /// The moves that would ink the workers in, in the order of the sheet.
+    [[nodiscard]] std::vector<Move> builds() const;
+    [[nodiscard]] Buy purchase() const;
+
+    bool operator==(const Pencil &) const = default;
+};
+
+using Line = TouchLineOf<Bronze, Pencil>;
+
+/// Where the turn stands as the rules have it.
+[[nodiscard]] Stage naturalStage(const State &state);
+/// What is looked at.
+[[nodiscard]] Stage stageOf(const State &state, const Pencil &pencil);
+/// Whose finished sheet is typed in; else who acts.
+[[nodiscard]] int seatOf(const State &state, const Pencil &pencil);
+/// Some development can be bought now.
+[[nodiscard]] bool canBuyNow(const State &state);
+/// Goods that must go before the turn ends; none before the dice are collected.
+[[nodiscard]] int toDiscardNow(const State &state);
+/// The most food that can be paid with (Granaries).
+[[nodiscard]] int foodMax(const State &state);
+/// The payments that lose as little as the cheapest.
+[[nodiscard]] std::vector<Payment> cheapest(const State &state, Development development);
+/// Those moves, and the end of the turn with them where nothing is left to decide.
+[[nodiscard]] std::vector<Move> confirmed(const State &state, std::vector<Move> moves);
+
+/// What a finger on that field of a player's sheet says: "cityBoxes.city4", "monuments.temple", "developments.caravans",
+/// "goods.wood", "food"; nothing where it says nothing now.
+[[nodiscard]] std::optional<Touch> touchOn(const State &state, const Pencil &pencil, int seat, std::string_view path);
+
+} // namespace pegsheet::bronze

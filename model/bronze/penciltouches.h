@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/pencil.h"
+
+/// Parts of a pencil: workers, a purchase, goods that go, an exchange, stages, finished sheets. For the files of pencil.h.
+namespace pegsheet::bronze {
+
+/// A touch on something that is not asked for.
+[[nodiscard]] TouchResult nothingThere(PencilKind kind);
+/// Workers set to a building; bronze.notEnoughWorkers says how many are left for it.
+[[nodiscard]] TouchResult setWorkers(Pencil &pencil, const State &state, const Touch &touch);
+/// A development, rows and food that pay for it.
+[[nodiscard]] TouchResult touchPurchase(Pencil &pencil, const State &state, const Touch &touch);
+/// Goods to discard, or spearheads.
+[[nodiscard]] TouchResult touchGoods(Pencil &pencil, const State &state, const Touch &touch);
+/// With whom is exchanged, and what.
+[[nodiscard]] TouchResult touchExchange(Pencil &pencil, const State &state, const Touch &touch);
+/// Another stage is looked at, one is passed without a move, or it is gone back.
+[[nodiscard]] TouchResult touchStage(Pencil &pencil, const State &state, const Touch &touch);
+/// Looks at that stage, where the turn leaves it open; what is exchanged stays.
+void lookAt(Pencil &pencil, const State &state, Stage stage);
+/// A finished sheet, or whose is typed in.
+[[nodiscard]] TouchResult touchSheet(Pencil &pencil, const State &state, const Touch &touch);
+/// The moves that enter the sheet being typed; with the last go the changes that others still have in pencil. Nothing where it is
+/// as it was entered.
+[[nodiscard]] std::vector<Move> sheetMoves(const State &state, const Pencil &pencil);
+
+} // namespace pegsheet::bronze
