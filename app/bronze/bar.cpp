@@ -81,22 +81,16 @@ BronzeMatch::Bar BronzeMatch::rollBar()
 {
     if (m_tray->realDice())
         return enteringBar();
-    const auto collect = [this] { m_tray->collect(); };
-    const auto roll = [this] { m_tray->roll(); };
+    const auto roll = [this] { fall(m_tray->roll()); };
     const int loose = m_tray->toRoll();
     if (!m_tray->rolled())
         return {tr("Roll %1").arg(words::dice(loose)), {}, true, {}, roll, {}};
     if (m_tray->leadershipPicking())
-        return {tr("Touch a die"),
-                tr("it is rolled once more"),
-                false,
-                tr("Not after all"),
-                {},
-                [this] { m_tray->pickForLeadership(); }};
+        return {tr("Touch a die"), tr("it is rolled once more"), false, tr("Not after all"), {}, touchOf(PencilKind::Lead)};
     if (loose == 0)
         return collectBar();
     Bar bar{tr("Roll %1").arg(words::dice(loose)), {}, true, {}, roll, {}};
-    bar.offer(tr("Keep all"), collect,
+    bar.offer(tr("Keep all"), touchOf(PencilKind::Finish),
               //: Under "Keep all": the dice let go are kept too, and all of them bring what they show
               tr("and collect"));
     return bar;
@@ -107,10 +101,11 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
 {
     const int missing = m_tray->missing();
     const bool every = m_tray->everyRoll();
+    const Touch enter = touchOf(PencilKind::Enter);
     if (isAppsTurn() && missing == 0 && m_tray->toRoll() > 0)
         //: The right button once a roll for a seat that the app plays is entered: then it says what to roll again
-        return {tr("Go on"), {}, true, {}, [this] { m_tray->roll(); }, {}};
-    const auto keep = [this] { m_tray->keepAll(); };
+        return {tr("Go on"), {}, true, {}, enter, {}};
+    const Touch keep = touchOf(PencilKind::KeepAll);
     if (m_tray->leadershipPicking())
         return {missing == 0 ? tr("Touch a die") : tr("%1 to go").arg(words::dice(missing)),
                 missing == 0 ? tr("it is rolled once more") : QString(),
@@ -123,26 +118,21 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
         return {
             tr("%1 to go").arg(words::dice(missing)), {}, false, every && m_tray->rolled() ? tr("Keep all") : QString(), {}, keep};
     Bar bar = collectBar();
-    if (every && m_tray->toRoll() > 0 && (!m_tray->rolled() || m_tray->rollsLeft() > 0)) {
+    if (every && m_tray->toRoll() > 0 && (!m_tray->rolled() || m_tray->rollsLeft() > 0))
         //: The middle button once a roll is entered: then some dice are rolled again
-        bar.offer(tr("Re-roll some"), [this] { m_tray->roll(); });
-    } else if (every && m_tray->toRoll() > 0 && bronze::leadershipReady(state())) {
-        bar.offer(words::name(bronze::Development::Leadership), [this] {
-            m_tray->roll();
-            m_tray->pickForLeadership();
-        });
-    }
+        bar.offer(tr("Re-roll some"), enter);
+    else if (every && m_tray->toRoll() > 0 && bronze::leadershipReady(state()))
+        bar.offer(words::name(bronze::Development::Leadership), touchOf(PencilKind::Lead));
     return bar;
 }
 
 BronzeMatch::Bar BronzeMatch::collectBar()
 {
-    Bar bar{tr("Collect"), tr("goods, food, skulls"), true, {}, [this] { m_tray->collect(); }, {}};
+    Bar bar{tr("Collect"), tr("goods, food, skulls"), true, {}, touchOf(PencilKind::Finish), {}};
     if (m_tray->leadershipReady())
-        bar.offer(
-            words::name(bronze::Development::Leadership), [this] { m_tray->pickForLeadership(); },
-            //: Under "Leadership" while dice could still be rolled again: it ends the rolling
-            m_tray->rollsLeft() > 0 ? tr("no re-roll after it") : QString());
+        bar.offer(words::name(bronze::Development::Leadership), touchOf(PencilKind::Lead),
+                  //: Under "Leadership" while dice could still be rolled again: it ends the rolling
+                  m_tray->rollsLeft() > 0 ? tr("no re-roll after it") : QString());
     return bar;
 }
 
@@ -202,15 +192,15 @@ BronzeMatch::Bar BronzeMatch::buyBar()
 {
     if (!pencil().development)
         return buyNothingBar();
-    if (m_purchase->missing() > 0)
-        return {tr("%1 missing").arg(words::coins(m_purchase->missing())),
+    if (purchase().missing > 0)
+        return {tr("%1 missing").arg(words::coins(purchase().missing)),
                 tr("touch rows to pay with them"),
                 false,
                 tr("Back"),
                 {},
                 [this] { (void)cancel(); }};
     //: %1 a number of coins, %2 a development
-    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()),
+    return {tr("Pay %1 for %2").arg(purchase().paid).arg(purchase().name),
             purchaseDetail(pencil().moves(state())),
             true,
             tr("Back"),
@@ -228,17 +218,17 @@ QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) cons
     if (!last.isEmpty())
         parts.append(last);
     else if (unused.isEmpty())
-        parts.append(tr("+%1").arg(words::points(m_purchase->points())));
+        parts.append(tr("+%1").arg(words::points(purchase().points)));
     if (pencil().workers() > 0)
         //: Under a button: %1 "3 boxes": ticked at the same time
         parts.append(tr("builds %1").arg(words::boxes(pencil().workers())));
     parts.append(unused);
     if (ends && last.isEmpty())
         parts.append(tr("ends the turn"));
-    else if (!ends && m_purchase->over() > 0)
+    else if (!ends && purchase().over > 0)
         // Where it ends the turn there is no room for this; it stands above, beside the sum.
         //: %1 "2 coins"
-        parts.append(tr("lost: %1 too many").arg(words::coins(m_purchase->over())));
+        parts.append(tr("lost: %1 too many").arg(words::coins(purchase().over)));
     return inARow(parts);
 }
 

@@ -30,20 +30,14 @@ bool isEnd(const bronze::Move &move)
 } // namespace
 
 BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
-    : TableMatch(std::move(session), parent, std::make_unique<bronze::Line>()),
-      m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); }, [this] { unroll(); }, this)),
-      m_purchase(new BronzePurchase(this))
+    : TableMatch(std::move(session), parent, std::make_unique<bronze::Line>()), m_tray(new BronzeTray(this))
 {
     const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
     for (int seat = 0; seat < state().players; ++seat)
         m_sheets.append(new BronzeSheet(state(), {seat, markAt(seat), names().at(seat)}, lastTurn, this));
     m_acting = new BronzeSheet(state(), m_sheets.at(seat())->player(), lastTurn, this);
-    m_exchange = new BronzeExchange(names(), m_sheets, this);
     m_tray->setSeats(names());
     m_tray->setRealDice(realDice);
-    connect(m_tray, &BronzeTray::refused, this, [this](const Refusal &refusal, int die) {
-        refuse(errorText(refusal), {{seat(), QStringLiteral("dice.%1").arg(die)}});
-    });
     connect(m_tray, &BronzeTray::laid, this, [this] {
         // A move shows the tray first, then all the rest: told once.
         if (!m_refreshes)
@@ -52,11 +46,14 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     collectCorrections();
     compareWith(typed().previous());
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
-        if (isAppsTurn())
-            refresh(false);
+        forgetDice();
         Q_EMIT dicePreferencesChanged({real, m_tray->prefersEveryRoll()});
     });
     connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) {
+        if (m_tray->rolled())
+            forgetDice();
+        else
+            refresh(false);
         Q_EMIT dicePreferencesChanged({m_tray->realDice(), every});
     });
     refresh(false);
@@ -84,7 +81,7 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
 {
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
-    return [this, moves, dice, wasRolled, sheets = sheetsFrom(typed().length() + std::min(moves, 0))] {
+    return [this, moves, ready = m_tray->entered(dice), wasRolled, sheets = sheetsFrom(typed().length() + std::min(moves, 0))] {
         if (moves < 0)
             layBack(sheets);
         collectCorrections();
@@ -96,15 +93,26 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
         refresh(true);
         // What an undo took back lies ready, so that one wrong die is one touch to mend.
         if (moves < 0 && wasRolled)
-            layDiceReady(dice);
+            layReady(ready);
     };
 }
 
 // Where they are those of the roll that is asked for.
-void BronzeMatch::layDiceReady(bronze::Dice dice)
+void BronzeMatch::layReady(const Touch &dice)
 {
-    if (m_tray->realDice() && state().step == Step::Start && dice.size() == state().mine().cities())
-        m_tray->prefill(dice);
+    if (m_tray->realDice() && state().step == Step::Start)
+        (void)touchLine()->touch(match(), dice);
+    refresh(false);
+}
+
+// What is said of dice holds for whose dice they are, and how they are entered.
+void BronzeMatch::forgetDice()
+{
+    if (stage() == Roll) {
+        touchLine()->clear();
+        m_proposedAt = -1;
+    }
+    refresh(false);
 }
 
 // The dice that lay there lie ready, so that one wrong die is one touch to mend.
@@ -112,7 +120,7 @@ void BronzeMatch::mendingBegun(const Mending &mending)
 {
     const auto mended = mending.mended(match());
     if (const int place = mending.rolledAt(*mended); place >= 0)
-        layDiceReady(static_cast<const Typed &>(*mended).stateAt(place).dice);
+        layReady(m_tray->entered(static_cast<const Typed &>(*mended).stateAt(place).dice));
 }
 
 // The dice, the pencil and what is typed are looked over once more when they are taken up.
@@ -122,16 +130,12 @@ bool BronzeMatch::isSamePosition(const Match &other) const
     return then.step == state().step && then.player == state().player && then.round == state().round;
 }
 
-// Dice that are entered, let go or chosen are not in the line of touches.
 BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
 {
     PendingUndo own = TableMatch::pendingUndo();
     if (m_isHinted && isProposalApart()) {
         own.undo = [this] { decline(); };
         own.undoText = rubOutText();
-    } else if (stage() == Roll && m_tray->hasPencil()) {
-        own.undo = [this] { m_tray->undoTouch(); };
-        own.undoText = m_tray->undoName().isEmpty() ? rubOutText() : tr("Undo: %1").arg(m_tray->undoName());
     }
     return own;
 }
@@ -161,17 +165,14 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
         // What the last move changed stands out until something is touched.
         if (const bronze::Pencil shown = std::exchange(m_shownPencil, begun()); !(shown == m_shownPencil))
             m_shownBefore = scoring() ? shown.typed.over(state(), seat()) : state();
-        if (!layDice)
-            propose();
         m_tray->setGuided(isAppsTurn());
-        if (layDice)
+        if (layDice) {
             layDice();
-        else
-            m_tray->show(state(), lying());
-        if (!layDice && isAppsTurn() && isAsProposed())
-            layProposed();
-        m_purchase->show(state(), pencil());
-        m_exchange->show(state(), pencil());
+        } else {
+            m_tray->show(state(), pencil(), lying());
+            propose();
+        }
+        m_partner = pencil().partner.value_or(m_partner);
         refreshSheets();
     }
     tellWhatDiffers(tellNews);
@@ -230,8 +231,6 @@ void BronzeMatch::retranslateOwn()
         sheet->retranslate();
     refresh(true);
     m_tray->retranslate();
-    Q_EMIT m_purchase->changed();
-    m_exchange->retranslate();
 }
 
 } // namespace pegsheet::app

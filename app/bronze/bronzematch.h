@@ -33,9 +33,9 @@ class BronzeMatch : public pegsheet::app::TableMatch
     /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
     Q_PROPERTY(pegsheet::app::BronzeSheet *acting READ acting CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::BronzeTray *tray READ tray CONSTANT FINAL)
-    Q_PROPERTY(pegsheet::app::BronzePurchase *purchase READ purchase CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::BronzePurchase purchase READ purchase NOTIFY tableChanged FINAL)
     /// Trades, ships and what else is exchanged.
-    Q_PROPERTY(pegsheet::app::BronzeExchange *exchange READ exchange CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::BronzeExchange exchange READ exchange NOTIFY tableChanged FINAL)
     /// How many rounds the match has; 0 where something else ends it.
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
@@ -68,8 +68,8 @@ public:
     [[nodiscard]] BronzeSheet *sheet(int seat) const { return m_sheets.at(seat); }
     [[nodiscard]] BronzeSheet *acting() const { return m_acting; }
     [[nodiscard]] BronzeTray *tray() const { return m_tray; }
-    [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
-    [[nodiscard]] BronzeExchange *exchange() const { return m_exchange; }
+    [[nodiscard]] BronzePurchase purchase() const;
+    [[nodiscard]] BronzeExchange exchange() const;
     [[nodiscard]] int seat() const override { return bronze::seatOf(state(), pencil()); }
     [[nodiscard]] int rounds() const { return state().isSolo() && !scoring() ? state().rules().soloRounds : 0; }
     [[nodiscard]] Stage stage() const { return static_cast<Stage>(bronze::stageOf(state(), pencil())); }
@@ -88,13 +88,14 @@ public:
     void setRealDice(bool real) override { m_tray->setRealDice(real); }
     void takeHint(int place) override;
     void showInPencil(const Value &move) override;
-    using TableMatch::make;
-    /// The same with moves of this game.
-    bool make(std::span<const bronze::Move> moves);
 
     /// A field of a player's sheet was touched, named as explain() does: what a finger there says now, see bronze::touchOn(); where
     /// that is nothing it is explained.
     Q_INVOKABLE void touchField(int seat, const QString &path);
+    /// Of the table's own dice the next one shows that face, by its place among BronzeTray::faces().
+    Q_INVOKABLE void enterFace(int face);
+    /// A die was touched: taken out again (last faces of real dice), let go or kept, or turned by Leadership.
+    Q_INVOKABLE void touchDie(int place);
     /// One step back from what is pencilled: the development that is being paid for is let go, the exchange is left. False
     /// when there is none.
     Q_INVOKABLE bool cancel() override;
@@ -196,19 +197,22 @@ private:
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
     void refreshSheets();
     void forgetLastTurns();
-    void layDiceReady(bronze::Dice dice);
+    using TableMatch::layReady;
+    void layReady(const Touch &dice);
     void propose(bronze::PencilKind kind, const std::vector<bronze::Move> &moves);
     [[nodiscard]] Work workNow() const;
     void unroll();
+    void forgetDice();
+    void fall(const Touch &roll);
     void collectCorrections();
     [[nodiscard]] bronze::SeatPlayer &seatPlayer();
     void propose();
     void decline();
     [[nodiscard]] bool isApart(const bronze::Move &move) const;
     [[nodiscard]] std::vector<bronze::Move> untilBuilt(const bronze::Move &first);
-    void layOut(const bronze::Move &move, bool isTouch);
+    [[nodiscard]] std::optional<Touch> laidOut(const bronze::Move &move);
+    void touchOut(const bronze::Move &move);
     [[nodiscard]] int proposedFood();
-    void layProposed();
     [[nodiscard]] bool isAsProposed() const;
     [[nodiscard]] bool isProposalApart() const;
     [[nodiscard]] Bar proposalBar();
@@ -216,8 +220,7 @@ private:
     QList<BronzeSheet *> m_sheets;
     BronzeSheet *m_acting = nullptr;
     BronzeTray *m_tray;
-    BronzePurchase *m_purchase;
-    BronzeExchange *m_exchange = nullptr;
+    int m_partner = 0; ///< taken last, who is shown wherever there is an exchange with that one
     std::vector<Corrections> m_corrections;
     bronze::State m_shownBefore;  ///< what just changed is told from it
     bronze::Pencil m_shownPencil; ///< what was begun when it was shown last

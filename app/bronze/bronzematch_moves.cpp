@@ -9,18 +9,10 @@ namespace pegsheet::app {
 
 namespace {
 
+const QString kFaces = QStringLiteral("faces");
 const QString kNews = QStringLiteral("news");
-const QString kTray = QStringLiteral("tray");
 
 } // namespace
-
-bool BronzeMatch::make(std::span<const bronze::Move> moves)
-{
-    std::vector<Value> values;
-    for (const bronze::Move &move : moves)
-        values.push_back(Typed::moveValue(move));
-    return TableMatch::make(values);
-}
 
 // The last of several that can be heard.
 Sound BronzeMatch::soundSince(int place) const
@@ -79,8 +71,8 @@ bronze::Pencil BronzeMatch::begun() const
 QVariantMap BronzeMatch::pencilled() const
 {
     QVariantMap draft;
-    if (const QVariantMap tray = m_tray->draft(); !tray.isEmpty())
-        draft.insert(kTray, tray);
+    if (stage() == Roll && m_tray->rolled() && !touchLine()->value().isNull())
+        draft.insert(kFaces, m_tray->laidFaces());
     if (!news().isEmpty())
         draft.insert(kNews, newsFrom());
     return draft;
@@ -92,8 +84,8 @@ void BronzeMatch::takeUpPencil(const QVariantMap &draft)
     const int news = draft.value(kNews, typed().length()).toInt();
     if (news >= 0 && news < typed().length())
         tellNewsFrom(news);
+    m_tray->layAs(draft.value(kFaces).toStringList());
     refresh(true);
-    m_tray->restoreDraft(draft.value(kTray).toMap());
 }
 
 void BronzeMatch::reloadView()

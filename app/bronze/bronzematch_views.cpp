@@ -13,6 +13,16 @@ namespace pegsheet::app {
 
 static_assert(BronzeMatch::Typing == static_cast<BronzeMatch::Stage>(bronze::Stage::Typing));
 
+BronzePurchase BronzeMatch::purchase() const
+{
+    return once(QStringLiteral("purchase"), [this] { return purchaseOf(state(), pencil()); });
+}
+
+BronzeExchange BronzeMatch::exchange() const
+{
+    return once(QStringLiteral("exchange"), [this] { return exchangeOf(state(), pencil(), m_partner, names()); });
+}
+
 QString BronzeMatch::lastRoundNow() const
 {
     const bronze::EndReason reason = bronze::endReason(state());

@@ -6,87 +6,70 @@
 #include "model/bronze/rules.h"
 #include "model/bronze/trading.h"
 
+#include <QCoreApplication>
 #include <algorithm>
-#include <utility>
 
 namespace pegsheet::app {
 
-BronzeExchange::BronzeExchange(QStringList names, QList<BronzeSheet *> sheets, QObject *parent)
-    : QObject(parent), m_names(std::move(names)), m_sheets(std::move(sheets))
-{
-}
+namespace {
 
-QVariantList BronzeExchange::partners() const
+struct ExchangeText
 {
-    QVariantList list;
-    for (const int seat : m_view.seats) {
-        const bool isShips = seat == m_view.acting;
-        list.append(QVariantMap{//: Whom to exchange with: one's own ships, which swap goods
-                                {QStringLiteral("name"), isShips ? tr("Ships") : m_names.at(seat)},
-                                {QStringLiteral("seat"), isShips ? -1 : seat}});
-    }
-    return list;
-}
+    Q_DECLARE_TR_FUNCTIONS(BronzeExchange)
+};
 
-int BronzeExchange::place() const
+QString swapWords(const bronze::Deal &deal)
 {
-    return static_cast<int>(m_view.seats.indexOf(m_view.partner));
-}
-
-QString BronzeExchange::words() const
-{
-    return withShips() ? swapWords() : tradeWords();
-}
-
-QString BronzeExchange::swapWords() const
-{
-    const bronze::Deal &deal = m_view.deal;
     if (deal.empty())
-        return tr("Touch the good that goes, then the one that comes.");
+        return ExchangeText::tr("Touch the good that goes, then the one that comes.");
     if (!deal.isSwap())
         //: A good that a ship takes away is picked already
-        return tr("Now touch the good that comes.");
+        return ExchangeText::tr("Now touch the good that comes.");
     const bronze::Swap swap = deal.swap();
     //: Two goods
-    return tr("A ship swaps %1 for %2.").arg(words::name(swap.from), words::name(swap.to));
+    return ExchangeText::tr("A ship swaps %1 for %2.").arg(words::name(swap.from), words::name(swap.to));
 }
 
-QString BronzeExchange::tradeWords() const
+QString tradeWords(const bronze::Trade &trade, const QString &name, const QString &partner)
 {
-    const bronze::Trade trade = m_view.deal.trade(m_view.partner);
-    const QString &name = m_names.at(m_view.acting);
     if (trade.give.total() == 0 && trade.take.total() == 0)
         //: %1 a player
-        return tr("Touch what you give on your board, and what you get on %1's.").arg(m_names.at(m_view.partner));
+        return ExchangeText::tr("Touch what you give on your board, and what you get on %1's.").arg(partner);
     if (trade.take.total() == 0)
         //: %1 a player, %2 "2 Wood, 3 food"
-        return tr("%1 gives %2.").arg(name, words::wares(trade.give));
+        return ExchangeText::tr("%1 gives %2.").arg(name, words::wares(trade.give));
     if (trade.give.total() == 0)
         //: %1 a player, %2 "2 Wood, 3 food"
-        return tr("%1 gets %2.").arg(name, words::wares(trade.take));
+        return ExchangeText::tr("%1 gets %2.").arg(name, words::wares(trade.take));
     //: %1 a player, %2 and %3 "2 Wood, 3 food"
-    return tr("%1 gives %2 and gets %3.").arg(name, words::wares(trade.give), words::wares(trade.take));
+    return ExchangeText::tr("%1 gives %2 and gets %3.").arg(name, words::wares(trade.give), words::wares(trade.take));
 }
 
-void BronzeExchange::show(const bronze::State &state, const bronze::Pencil &pencil)
+} // namespace
+
+BronzeExchange exchangeOf(const bronze::State &state, const bronze::Pencil &pencil, int usual, const QStringList &names)
 {
-    View view;
-    view.open = bronze::mayDiscard(state.step) && bronze::canExchange(state);
-    view.offered = view.open || (state.agreed.trading && state.players > 1 && bronze::mayBuild(state.step));
-    view.acting = state.player;
-    for (const int seat : bronze::tradePartners(state))
-        view.seats.append(seat);
-    m_wanted = pencil.partner.value_or(m_wanted);
-    view.partner = view.seats.contains(m_wanted) || view.seats.isEmpty() ? m_wanted : view.seats.front();
-    view.deal = pencil.deal;
-    view.shipsInReach = bronze::mayBuild(state.step) ? bronze::shipsInReach(state) : 0;
-    view.swapsLeft = bronze::swapsLeft(state);
+    BronzeExchange exchange;
+    exchange.open = bronze::mayDiscard(state.step) && bronze::canExchange(state);
+    exchange.offered = exchange.open || (state.agreed.trading && state.players > 1 && bronze::mayBuild(state.step));
+    exchange.shipsInReach = bronze::mayBuild(state.step) ? bronze::shipsInReach(state) : 0;
+    exchange.swapsLeft = bronze::swapsLeft(state);
     if (state.step == bronze::Step::Start && bronze::canPreserve(state))
-        view.foodPreserved = std::min(bronze::kMaxFood, 2 * state.mine().food);
-    if (m_view == view)
-        return;
-    m_view = std::move(view);
-    Q_EMIT changed();
+        exchange.foodPreserved = std::min(bronze::kMaxFood, 2 * state.mine().food);
+    const std::vector<int> seats = bronze::tradePartners(state);
+    for (const int seat : seats)
+        //: Whom to exchange with: one's own ships, which swap goods
+        exchange.partners.append(seat == state.player ? BronzePartner{ExchangeText::tr("Ships"), -1}
+                                                      : BronzePartner{names.at(seat), seat});
+    const bool isUsual = seats.empty() || std::find(seats.begin(), seats.end(), usual) != seats.end();
+    const int with = pencil.partner.value_or(isUsual ? usual : seats.front());
+    const bool withShips = with == state.player;
+    exchange.partner = withShips ? -1 : with;
+    exchange.place = static_cast<int>(std::find(seats.begin(), seats.end(), with) - seats.begin());
+    exchange.agreed = pencil.deal.agreed;
+    exchange.words = withShips ? swapWords(pencil.deal)
+                               : tradeWords(pencil.deal.trade(with), names.at(state.player), names.at(with));
+    return exchange;
 }
 
 } // namespace pegsheet::app

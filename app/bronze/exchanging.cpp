@@ -11,25 +11,25 @@ using bronze::PencilKind;
 
 void BronzeMatch::openTrade()
 {
-    if (!m_exchange->offered())
+    if (!exchange().offered)
         return;
-    if (!m_exchange->open()) {
+    if (!exchange().open) {
         const bool isLate = !bronze::isTradeTime(state());
         refuse(isLate ? tr("Trading comes before the first building of a turn. Undo the building to trade.")
                       : tr("There is nothing to trade: nobody has a good or food that another has room for."),
                {});
         return;
     }
-    (void)addTouch(touchOf(PencilKind::Partner, m_exchange->seat()));
+    (void)addTouch(touchOf(PencilKind::Partner, exchange().partner));
 }
 
 BronzeMatch::Bar BronzeMatch::tradeBar()
 {
-    if (m_exchange->withShips())
+    if (exchange().partner < 0)
         return swapBar();
     const auto back = [this] { (void)cancel(); };
     const bronze::Deal &deal = pencil().deal;
-    const QString other = names().at(m_exchange->seat());
+    const QString other = names().at(exchange().partner);
     if (deal.empty())
         //: The right button while nothing is offered yet
         return {tr("Nothing offered"), tr("touch the boards"), false, tr("Back"), {}, back};
@@ -42,7 +42,7 @@ BronzeMatch::Bar BronzeMatch::tradeBar()
     Bar bar{tr("%1 agrees").arg(other),
             //: Under the button with which the second player says yes
             late.isEmpty() ? tr("and it changes hands") : late, true, tr("Back"), touchOf(PencilKind::Finish), back};
-    bar.mark = m_sheets.at(m_exchange->seat())->mark();
+    bar.mark = m_sheets.at(exchange().partner)->mark();
     return bar;
 }
 
@@ -51,7 +51,7 @@ BronzeMatch::Bar BronzeMatch::swapBar()
     const auto back = [this] { (void)cancel(); };
     const bronze::Deal &deal = pencil().deal;
     //: Under the right button: %n swaps that the ships have left this turn
-    const QString left = tr("%n swap(s) left", nullptr, m_exchange->swapsLeft());
+    const QString left = tr("%n swap(s) left", nullptr, exchange().swapsLeft);
     if (!deal.isSwap())
         return {tr("Nothing to swap"), left, false, tr("Back"), {}, back};
     const bronze::Swap move = deal.swap();

@@ -14,6 +14,8 @@
 
 namespace pegsheet::app {
 
+using bronze::PencilKind;
+
 void BronzeMatch::assistanceKnown()
 {
     m_seatPlayer.reset();
@@ -37,7 +39,14 @@ void BronzeMatch::propose()
     m_isHinted = false;
     m_proposedAt = match().head();
     m_proposed = seatPlayer().best(state());
-    propose(bronze::PencilKind::Proposed, untilBuilt(*m_proposed));
+    if (const auto dice = laidOut(*m_proposed)) {
+        touchLine()->clear();
+        (void)touchLine()->touch(match(), *dice);
+        m_shownPencil = begun();
+    } else {
+        propose(PencilKind::Proposed, untilBuilt(*m_proposed));
+    }
+    m_tray->show(state(), pencil(), lying());
 }
 
 // In the place of everything that is begun: shown, but not yet told.
@@ -87,33 +96,45 @@ int BronzeMatch::proposedFood()
     return std::get<bronze::Choose>(choice).food;
 }
 
-void BronzeMatch::layProposed()
-{
-    if (std::holds_alternative<bronze::Keep>(*m_proposed) || std::holds_alternative<bronze::Choose>(*m_proposed))
-        m_tray->takeAsFood(proposedFood(), false);
-    else if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed); once != nullptr && m_tray->realDice())
-        m_tray->turnByLeadership(once->from);
-    else
-        layOut(*m_proposed, false);
-}
-
-// A move of the dice as it can be seen on them. The app's dice fall only where they are touched.
-void BronzeMatch::layOut(const bronze::Move &move, bool isTouch)
+// A move of the dice as it can be seen on them; nothing of another one. The app's dice fall only where they are touched.
+std::optional<Touch> BronzeMatch::laidOut(const bronze::Move &move)
 {
     if (const auto *again = std::get_if<bronze::Reroll>(&move))
-        m_tray->letGo(again->kept, isTouch);
+        return m_tray->letGo(again->kept);
+    if (std::holds_alternative<bronze::Keep>(move) || std::holds_alternative<bronze::Choose>(move))
+        return m_tray->asFood(proposedFood());
+    const auto *once = std::get_if<bronze::Leadership>(&move);
+    return once != nullptr && m_tray->realDice() ? std::optional(m_tray->turned(once->from)) : std::nullopt;
+}
+
+// The same by touches of the table.
+void BronzeMatch::touchOut(const bronze::Move &move)
+{
+    (void)addTouch(touchOf(PencilKind::KeepAll));
+    bronze::Dice kept = state().dice;
+    int food = 0;
+    if (const auto *again = std::get_if<bronze::Reroll>(&move))
+        kept = again->kept;
     else if (const auto *choose = std::get_if<bronze::Choose>(&move))
-        m_tray->takeAsFood(choose->food, isTouch);
-    else if (std::holds_alternative<bronze::Keep>(move))
-        m_tray->keepAll();
-    else if (isTouch && std::holds_alternative<bronze::Leadership>(move) && !m_tray->leadershipPicking())
-        m_tray->pickForLeadership();
+        food = choose->food;
+    else if (std::holds_alternative<bronze::Leadership>(move))
+        (void)addTouch(touchOf(PencilKind::Lead));
+    for (int place = 0; place < m_tray->count(); ++place) {
+        const bronze::Face face = *m_tray->faceAt(place);
+        if (kept.count(face) == 0)
+            (void)addTouch(touchOf(PencilKind::LetGo, place, static_cast<int>(face)));
+        else
+            kept.remove(face);
+        if (std::holds_alternative<bronze::Choose>(move) && face == bronze::Face::Choice)
+            (void)addTouch(touchOf(PencilKind::Half, place, food-- > 0));
+    }
 }
 
 // Nobody has touched it since.
 bool BronzeMatch::isAsProposed() const
 {
-    return m_proposed && (isAppsTurn() || m_isHinted) && m_proposedAt == match().head() && touchLine()->isEmpty();
+    return m_proposed && (isAppsTurn() || m_isHinted) && m_proposedAt == match().head()
+        && (stage() == Roll || touchLine()->isEmpty());
 }
 
 // A move that the steps of the turn have no pencil for.
@@ -145,10 +166,10 @@ QString BronzeMatch::adviceNow() const
 
 BronzeMatch::Bar BronzeMatch::proposalBar()
 {
-    const Touch play = touchOf(bronze::PencilKind::Play, -1, 0, Typed::moveValue(*m_proposed));
+    const Touch play = touchOf(PencilKind::Play, -1, 0, Typed::moveValue(*m_proposed));
     Bar bar{sentences::shortName(*m_proposed), {}, true, {}, play, {}};
     if (const auto *once = std::get_if<bronze::Leadership>(&*m_proposed))
-        bar.onPrimary = [this, from = once->from] { m_tray->turnByLeadership(from); };
+        bar.onPrimary = [this, from = once->from] { fall(m_tray->turn(m_tray->placeOf(from))); };
     bar.offer(tr("Not after all"), [this] { decline(); });
     return bar;
 }
@@ -190,8 +211,8 @@ void BronzeMatch::takeHint(int place)
     touchLine()->clear();
     m_isHinted = isApart(moves.front()) && !isOfDice;
     if (isOfDice)
-        return layOut(moves.front(), true);
-    propose(bronze::PencilKind::Hint, m_isHinted ? std::vector<bronze::Move>() : moves);
+        return touchOut(moves.front());
+    propose(PencilKind::Hint, m_isHinted ? std::vector<bronze::Move>() : moves);
     if (m_isHinted) {
         m_proposed = moves.front();
         m_proposedAt = match().head();
@@ -204,9 +225,14 @@ void BronzeMatch::showInPencil(const Value &value)
     bronze::Move move;
     if (Typed::readMove(value, move))
         return;
-    if (stage() == Roll)
-        return layOut(move, false);
-    layReady(value);
+    const auto dice = stage() == Roll ? laidOut(move) : std::nullopt;
+    if (!dice) {
+        layReady(value);
+        return;
+    }
+    touchLine()->clear();
+    (void)touchLine()->touch(match(), *dice);
+    refresh(false);
 }
 
 } // namespace pegsheet::app

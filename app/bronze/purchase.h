@@ -3,67 +3,93 @@
 
 #include "model/bronze/pencil.h"
 
+#include <QList>
 #include <QObject>
-#include <QVariantList>
+#include <QString>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace pegsheet::app {
 
-/// The development being bought and how it is paid.
-class BronzePurchase : public QObject
+/// What a development is paid with: coins, a row of goods, or food.
+struct BronzeSource
 {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a match")
-    /// Something is picked.
-    Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    Q_PROPERTY(QString key READ key NOTIFY changed FINAL)
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    Q_PROPERTY(QString effect READ effect NOTIFY changed FINAL)
-    Q_PROPERTY(int cost READ cost NOTIFY changed FINAL)
-    Q_PROPERTY(int points READ points NOTIFY changed FINAL)
-    /// What is given so far, coins included; what is short of the price; what is too much and lost.
-    Q_PROPERTY(int paid READ paid NOTIFY changed FINAL)
-    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
-    Q_PROPERTY(int over READ over NOTIFY changed FINAL)
-    /// The most that could be given: the length of the bar.
-    Q_PROPERTY(int power READ power NOTIFY changed FINAL)
-    /// What it is paid with, in order: "key" ("coins", a good, "food"), "label", "amount".
-    Q_PROPERTY(QVariantList sources READ sources NOTIFY changed FINAL)
-    /// Other payments that lose as little: "label", "chosen". Touch one to take it.
-    Q_PROPERTY(QVariantList alternatives READ alternatives NOTIFY changed FINAL)
-    /// Food chosen, and how much there could be (0 without Granaries).
-    Q_PROPERTY(int food READ food NOTIFY changed FINAL)
-    Q_PROPERTY(int foodMax READ foodMax NOTIFY changed FINAL)
+    Q_GADGET
+    QML_VALUE_TYPE(bronzeSource)
+    /// "coins", a good, or "food".
+    Q_PROPERTY(QString key MEMBER key FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(int amount MEMBER amount FINAL)
 
 public:
-    explicit BronzePurchase(QObject *parent) : QObject(parent) {}
+    QString key;
+    QString label;
+    int amount = 0;
 
-    [[nodiscard]] bool active() const { return m_pencil.development.has_value(); }
-    [[nodiscard]] QString key() const;
-    [[nodiscard]] QString name() const;
-    [[nodiscard]] QString effect() const;
-    [[nodiscard]] int cost() const;
-    [[nodiscard]] int points() const;
-    [[nodiscard]] int paid() const;
-    [[nodiscard]] int missing() const { return std::max(0, cost() - paid()); }
-    [[nodiscard]] int over() const { return std::max(0, paid() - cost()); }
-    [[nodiscard]] int power() const;
-    [[nodiscard]] QVariantList sources() const;
-    [[nodiscard]] QVariantList alternatives() const;
-    [[nodiscard]] int food() const { return m_pencil.food; }
-    [[nodiscard]] int foodMax() const { return bronze::foodMax(m_state); }
-
-    void show(const bronze::State &state, const bronze::Pencil &pencil);
-    /// "7 coins, 9 pottery": a payment in words.
-    [[nodiscard]] static QString label(const bronze::State &state, EnumSet<bronze::Good> rows, int food);
-
-Q_SIGNALS:
-    void changed();
-
-private:
-    bronze::State m_state;
-    bronze::Pencil m_pencil;
+    bool operator==(const BronzeSource &) const = default;
 };
+
+/// A payment that loses as little as any other.
+struct BronzePayment
+{
+    Q_GADGET
+    QML_VALUE_TYPE(bronzePayment)
+    /// "7 coins, 9 pottery".
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+
+public:
+    QString label;
+    bool chosen = false;
+
+    bool operator==(const BronzePayment &) const = default;
+};
+
+/// The development picked to buy, and what it is paid with.
+struct BronzePurchase
+{
+    Q_GADGET
+    QML_VALUE_TYPE(bronzePurchase)
+    /// One is picked.
+    Q_PROPERTY(bool active MEMBER active FINAL)
+    Q_PROPERTY(QString key MEMBER key FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString effect MEMBER effect FINAL)
+    Q_PROPERTY(int cost MEMBER cost FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+    /// What is given so far, coins included; what is short of the price; what is too much and lost.
+    Q_PROPERTY(int paid MEMBER paid FINAL)
+    Q_PROPERTY(int missing MEMBER missing FINAL)
+    Q_PROPERTY(int over MEMBER over FINAL)
+    /// The most that could be given: the length of the bar.
+    Q_PROPERTY(int power MEMBER power FINAL)
+    /// What it is paid with, in order.
+    Q_PROPERTY(QList<pegsheet::app::BronzeSource> sources MEMBER sources FINAL)
+    /// Payments that lose as little as the cheapest. Touch one to take it.
+    Q_PROPERTY(QList<pegsheet::app::BronzePayment> alternatives MEMBER alternatives FINAL)
+    /// Food chosen, and how much there could be (0 without Granaries).
+    Q_PROPERTY(int food MEMBER food FINAL)
+    Q_PROPERTY(int foodMax MEMBER foodMax FINAL)
+
+public:
+    bool active = false;
+    QString key;
+    QString name;
+    QString effect;
+    int cost = 0;
+    int points = 0;
+    int paid = 0;
+    int missing = 0;
+    int over = 0;
+    int power = 0;
+    QList<BronzeSource> sources;
+    QList<BronzePayment> alternatives;
+    int food = 0;
+    int foodMax = 0;
+
+    bool operator==(const BronzePurchase &) const = default;
+};
+
+/// What the pencil buys.
+[[nodiscard]] BronzePurchase purchaseOf(const bronze::State &state, const bronze::Pencil &pencil);
 
 } // namespace pegsheet::app

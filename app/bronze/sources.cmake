@@ -32,7 +32,7 @@ set(window
     scorepaper.cpp
     sheet.cpp sheet.h
     tray.cpp tray.h
-    traydraft.cpp
+   
     traymoves.cpp
     movedescriptions.cpp movedescriptions.h
     touches.cpp

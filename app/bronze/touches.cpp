@@ -54,6 +54,38 @@ void BronzeMatch::touchField(int seat, const QString &path)
         explain(seat, path);
 }
 
+void BronzeMatch::enterFace(int face)
+{
+    if (m_tray->realDice() && m_tray->missing() > 0)
+        (void)addTouch(touchOf(PencilKind::Face, -1, face));
+}
+
+void BronzeMatch::touchDie(int place)
+{
+    const auto face = m_tray->faceAt(place);
+    if (!face || !m_tray->open() || isReplay())
+        return;
+    const bool isEntered = m_tray->realDice() && !(m_tray->everyRoll() && m_tray->rolled());
+    // A die entered is taken out again, the roll with it where it was made already.
+    if (isEntered && m_tray->rolled())
+        unroll();
+    // The database may not have done it.
+    if (isEntered && m_tray->rolled())
+        return;
+    if (isEntered)
+        (void)addTouch(touchOf(PencilKind::TakeOut, place));
+    else if (state().step == bronze::Step::Rolling && m_tray->leadershipPicking() && !m_tray->realDice())
+        fall(m_tray->turn(place));
+    else if (state().step == bronze::Step::Rolling)
+        (void)addTouch(touchOf(PencilKind::LetGo, place, static_cast<int>(*face)));
+}
+
+// The app's dice.
+void BronzeMatch::fall(const Touch &roll)
+{
+    m_tray->settle(addTouch(roll));
+}
+
 // The touches since then are taken back, for redo to make again; of what the app proposed there were none.
 bool BronzeMatch::cancel()
 {
@@ -71,6 +103,7 @@ bool BronzeMatch::cancel()
 std::optional<TableMatch::FieldPath> BronzeMatch::fieldOf(const Touch &touch) const
 {
     switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::LetGo: return {{seat(), QStringLiteral("dice.%1").arg(touch.at)}};
     case PencilKind::Workers: return {{seat(), pathOf(static_cast<bronze::Target>(touch.at))}};
     case PencilKind::Development:
         return {{seat(), QStringLiteral("developments.") + words::key(static_cast<bronze::Development>(touch.at))}};
@@ -93,13 +126,20 @@ QString BronzeMatch::touchName(const Touch &touch) const
     case PencilKind::Laid: return move(touch.with);
     case PencilKind::Proposed:
     case PencilKind::Hint: return touch.with.array()->empty() ? QString() : move(touch.with.array()->front());
+    case PencilKind::Face:
+    case PencilKind::LetGo: return words::name(static_cast<bronze::Face>(touch.number));
+    case PencilKind::TakeOut:
+    case PencilKind::Half: return words::name(m_tray->faceAt(touch.at).value_or(bronze::Face::Choice));
+    //: What the undo button takes back: that all dice are kept
+    case PencilKind::KeepAll: return tr("Keep all");
+    case PencilKind::Lead: return words::name(bronze::Development::Leadership);
     case PencilKind::Workers: return words::name(static_cast<bronze::Target>(touch.at));
     case PencilKind::Development: return words::name(static_cast<bronze::Development>(touch.at));
     case PencilKind::Pay:
     case PencilKind::Discard: return words::name(static_cast<bronze::Good>(touch.at));
     case PencilKind::Spears: return words::name(bronze::Good::Metal);
     case PencilKind::Food: return words::food();
-    case PencilKind::Payment: return m_purchase->name();
+    case PencilKind::Payment: return purchase().name;
     case PencilKind::Give:
     case PencilKind::Take: return nameOf(static_cast<bronze::Ware>(touch.at));
     //: What the undo button takes back: that one looked at what can be exchanged

@@ -15,9 +15,8 @@ namespace pegsheet::app {
 using bronze::Face;
 using bronze::Step;
 
-BronzeTray::BronzeTray(Play play, std::function<void()> unroll, QObject *parent)
-    : QObject(parent), m_play(std::move(play)), m_unroll(std::move(unroll)),
-      m_faces([random = Random(QRandomGenerator::system()->generate64())]() mutable {
+BronzeTray::BronzeTray(QObject *parent)
+    : QObject(parent), m_faces([random = Random(QRandomGenerator::system()->generate64())]() mutable {
           return static_cast<Face>(random.below(kCount<Face>));
       }),
       m_forecast(new BronzeForecast(this))
@@ -28,32 +27,14 @@ BronzeTray::BronzeTray(Play play, std::function<void()> unroll, QObject *parent)
 
 void BronzeTray::setRealDice(bool real)
 {
-    if (m_realDice == real)
-        return;
-    m_realDice = real;
-    m_picking = false;
-    for (Place &place : m_places) {
-        place.rollsAgain = false;
-        place.again.reset();
-        if (!rolled())
-            place.face.reset();
-    }
-    Q_EMIT realDiceChanged(real);
-    update();
+    if (std::exchange(m_realDice, real) != real)
+        Q_EMIT realDiceChanged(real);
 }
 
 void BronzeTray::setEveryRoll(bool every)
 {
-    if (m_everyRoll == every)
-        return;
-    m_everyRoll = every;
-    m_picking = false;
-    for (Place &place : m_places) {
-        place.rollsAgain = false;
-        place.again.reset();
-    }
-    Q_EMIT everyRollChanged(every);
-    update();
+    if (std::exchange(m_everyRoll, every) != every)
+        Q_EMIT everyRollChanged(every);
 }
 
 void BronzeTray::setGuided(bool guided)
@@ -75,7 +56,7 @@ int BronzeTray::toRoll() const
         return m_count;
     int loose = 0;
     for (const Place &place : m_places)
-        loose += place.rollsAgain;
+        loose += place.mark.rollsAgain;
     return loose;
 }
 
@@ -111,7 +92,8 @@ bronze::Dice BronzeTray::known() const
 
 bool BronzeTray::isLocked(const Place &place) const
 {
-    return (!m_realDice || everyRoll()) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.rollsAgain;
+    return (!m_realDice || everyRoll()) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull
+        && !place.mark.rollsAgain;
 }
 
 // A choice die gives what was touched; the others are proposed so that every city eats.
@@ -120,14 +102,14 @@ bool BronzeTray::asFood(std::size_t place) const
     int proposed = m_lying.food ? *m_lying.food : bronze::proposedFoodDice(m_state, known());
     for (int other = 0; other < m_count; ++other) {
         const Place &each = m_places[static_cast<std::size_t>(other)];
-        if (shown(each) == Face::Choice && each.asFood == true)
+        if (shown(each) == Face::Choice && each.mark.asFood == true)
             --proposed;
     }
     for (std::size_t other = 0; other <= place; ++other) {
         const Place &each = m_places[other];
-        if (shown(each) != Face::Choice || each.asFood) {
+        if (shown(each) != Face::Choice || each.mark.asFood) {
             if (other == place)
-                return each.asFood.value_or(false);
+                return each.mark.asFood.value_or(false);
             continue;
         }
         const bool food = proposed-- > 0;
@@ -156,8 +138,9 @@ QVariantMap BronzeTray::odds() const
         return {};
     bronze::Dice kept;
     for (int place = 0; place < m_count; ++place)
-        if (const Place &each = m_places[static_cast<std::size_t>(place)]; !each.rollsAgain || (entersAgain() && each.again))
-            kept.add(each.rollsAgain ? *each.again : *each.face);
+        if (const Place &each = m_places[static_cast<std::size_t>(place)];
+            !each.mark.rollsAgain || (entersAgain() && each.mark.again))
+            kept.add(each.mark.rollsAgain ? *each.mark.again : *each.face);
     const RollOdds odds = rollOdds(m_state, kept);
     return {{QStringLiteral("threats"), odds.threats}, {QStringLiteral("reach"), odds.reach}};
 }
@@ -201,40 +184,51 @@ void BronzeTray::Lying::noteCorrection(const bronze::Move &move, const bronze::D
     }
 }
 
-void BronzeTray::show(const bronze::State &state, const Lying &lying)
+void BronzeTray::show(const bronze::State &state, const bronze::Pencil &pencil, const Lying &lying)
 {
     const std::uint32_t turn = state.round * 8 + state.player;
+    const bool isElsewhere = turn != m_turn || state.step != m_state.step || state.rollsLeft != m_state.rollsLeft;
     if (turn != m_turn || (state.step == Step::Start && rolled()))
         m_places = {};
-    if (turn != m_turn || state.step != Step::Start)
-        m_isReady = false;
     if (m_falling.any())
         m_fresh = m_falling;
-    else if (turn != m_turn || state.step != m_state.step || state.rollsLeft != m_state.rollsLeft)
+    else if (isElsewhere || (!(pencil == m_pencil) && bronze::stageOf(state, pencil) == bronze::Stage::Roll))
         m_fresh.reset();
     m_turn = turn;
-    m_picking = false;
-    m_state = state;
-    m_lying = lying;
-    m_count = state.step == Step::Start ? state.mine().cities() : state.dice.size();
-    if (state.step != Step::Start)
+    m_count = bronze::diceCount(state);
+    if (state.step != Step::Start && (isElsewhere || !(state.dice == m_state.dice)))
         lay(state.dice);
+    m_state = state;
+    m_pencil = pencil;
+    m_lying = lying;
+    mark();
     markCorrected();
     countCoins(lying.coins.value_or(coinValueIn(m_state)));
     update();
 }
 
+// Once they are collected choice dice stay as they were chosen.
+void BronzeTray::mark()
+{
+    if (!open())
+        return;
+    for (std::size_t at = 0; at < m_places.size(); ++at) {
+        m_places[at].mark = m_pencil.dice[at];
+        if (!rolled())
+            m_places[at].face = m_realDice ? m_pencil.dice[at].face : std::nullopt;
+    }
+}
+
 std::function<void()> BronzeTray::snapshot()
 {
-    return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count, coinValue = m_coinValue,
-            picking = m_picking, isReady = m_isReady, fresh = m_fresh] {
+    return [this, state = m_state, pencil = m_pencil, lying = m_lying, places = m_places, turn = m_turn, count = m_count,
+            coinValue = m_coinValue, fresh = m_fresh] {
         m_state = state;
+        m_pencil = pencil;
         m_lying = lying;
         m_places = places;
         m_turn = turn;
         m_count = count;
-        m_picking = picking;
-        m_isReady = isReady;
         m_fresh = fresh;
         countCoins(coinValue);
         update();
@@ -247,21 +241,13 @@ void BronzeTray::countCoins(int value)
         Q_EMIT facesChanged();
 }
 
-void BronzeTray::prefill(bronze::Dice dice)
-{
-    lay(dice);
-    m_isReady = true;
-    update();
-}
-
 // Dice that still show what they showed stay where they are; the rest fill the gaps in table order.
 void BronzeTray::lay(bronze::Dice dice)
 {
     for (Place &place : m_places) {
-        if (place.rollsAgain && place.again)
-            place.face = place.again;
-        place.rollsAgain = false;
-        place.again.reset();
+        if (place.mark.rollsAgain && place.mark.again)
+            place.face = place.mark.again;
+        place.mark = {{}, false, {}, place.mark.asFood};
         if (place.face && dice.count(*place.face) > 0)
             dice.remove(*place.face);
         else
@@ -299,9 +285,9 @@ void BronzeTray::update()
         const Place &each = m_places[place];
         const bool lies = static_cast<int>(place) < m_count;
         const auto face = shown(each);
-        m_dice[static_cast<qsizetype>(place)]->show({lies, face, each.rollsAgain, isLocked(each),
+        m_dice[static_cast<qsizetype>(place)]->show({lies, face, each.mark.rollsAgain, isLocked(each),
                                                      lies && face == Face::Choice && asFood(place),
-                                                     lies && each.corrected && !each.rollsAgain, lies && m_fresh[place]});
+                                                     lies && each.corrected && !each.mark.rollsAgain, lies && m_fresh[place]});
     }
     if (open() && missing() < m_count)
         m_forecast->show(m_state, preview(), m_names);
@@ -313,7 +299,7 @@ void BronzeTray::update()
 BronzeTray::Standing BronzeTray::standing() const
 {
     return {m_count, missing(), toRoll(),    rollsLeft(), m_realDice,        everyRoll(),
-            open(),  rolled(),  hasChoice(), choosing(),  leadershipReady(), m_picking};
+            open(),  rolled(),  hasChoice(), choosing(),  leadershipReady(), leadershipPicking()};
 }
 
 } // namespace pegsheet::app

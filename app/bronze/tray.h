@@ -4,7 +4,7 @@
 #include "app/bronze/die.h"
 #include "app/bronze/forecast.h"
 #include "app/fixedlist.h"
-#include "model/bronze/moves.h"
+#include "model/bronze/pencil.h"
 #include "model/bronze/preview.h"
 
 #include <QObject>
@@ -14,14 +14,11 @@
 #include <bitset>
 #include <functional>
 #include <optional>
-#include <span>
-#include <vector>
 
 namespace pegsheet::app {
 
-/// The dice of the turn: entered from the table one touch a die, or rolled by the app.
-///
-/// It turns touches into moves and hands them to `play`; what is allowed is the model's to say.
+/// The dice of the turn as they lie on the table, entered one touch a die or rolled by the app. The model knows them as a multiset:
+/// their places are the tray's, and what is said of a die at its place is in the pencil.
 class BronzeTray : public QObject
 {
     Q_OBJECT
@@ -64,8 +61,6 @@ class BronzeTray : public QObject
     Q_PROPERTY(pegsheet::app::BronzeForecast *forecast READ forecast CONSTANT FINAL)
 
 public:
-    using Play = std::function<bool(std::span<const bronze::Move>)>;
-
     /// What the state does not say of the dice that lie there.
     struct Lying
     {
@@ -77,8 +72,7 @@ public:
         void noteCorrection(const bronze::Move &move, const bronze::Dice &before, const bronze::Dice &after);
     };
 
-    /// `play` makes moves and says whether all were accepted; `unroll` takes the rolling of this turn back.
-    BronzeTray(Play play, std::function<void()> unroll, QObject *parent);
+    explicit BronzeTray(QObject *parent);
 
     [[nodiscard]] QQmlListProperty<BronzeDie> dice() { return fixedList(this, &m_dice); }
     [[nodiscard]] bool realDice() const { return m_realDice; }
@@ -96,7 +90,7 @@ public:
     [[nodiscard]] bool hasChoice() const { return known().count(bronze::Face::Choice) > 0; }
     [[nodiscard]] bool choosing() const;
     [[nodiscard]] bool leadershipReady() const;
-    [[nodiscard]] bool leadershipPicking() const { return m_picking; }
+    [[nodiscard]] bool leadershipPicking() const { return m_pencil.leads; }
     [[nodiscard]] int openToRoll() const;
     [[nodiscard]] QVariantMap odds() const;
     [[nodiscard]] QVariantList faces() const;
@@ -105,52 +99,37 @@ public:
 
     /// From now on the app's dice fall as that says, instead of at random.
     void setFaces(std::function<bronze::Face()> faces) { m_faces = std::move(faces); }
-    /// Shows the dice of a state. The places of dice already lying are kept as far as they still fit.
-    void show(const bronze::State &state, const Lying &lying);
+    /// Shows the dice of a state with what is pencilled. The places of dice already lying are kept as far as they still fit.
+    void show(const bronze::State &state, const bronze::Pencil &pencil, const Lying &lying);
     /// Lays the dice, when it is called, as they lie now, whatever show() has shown since.
     [[nodiscard]] std::function<void()> snapshot();
     /// What a coin die brings the acting player in that state.
     [[nodiscard]] static int coinValueIn(const bronze::State &state);
-    /// Lays the faces ready as if entered: what an undo took back.
-    void prefill(bronze::Dice dice);
     void setSeats(const QStringList &names) { m_names = names; }
     /// Somebody says after each roll which dice are rolled again: every roll is entered, whatever the table prefers.
     void setGuided(bool guided);
-    /// Lays the dice as somebody says: all but those are let go; so many of the choice dice are food; a die of that face is turned
-    /// by Leadership, or rolled again for it. Unless it is a touch of somebody at the table undo does not take it back.
-    void letGo(bronze::Dice kept, bool isTouch);
-    void takeAsFood(int dice, bool isTouch);
-    void turnByLeadership(bronze::Face face);
+    /// The face of the die at that place; nothing where it is not known.
+    [[nodiscard]] std::optional<bronze::Face> faceAt(int place) const;
+    /// The place of a die that shows it; -1 where there is none.
+    [[nodiscard]] int placeOf(bronze::Face face) const;
+    /// The touch that lays the dice as nobody touched them: those faces entered, without the one at a place; all but the kept ones
+    /// let go; so many choice dice as food; a die turned by Leadership.
+    [[nodiscard]] Touch entered(bronze::Dice dice) const;
+    [[nodiscard]] Touch letGo(bronze::Dice kept) const;
+    [[nodiscard]] Touch asFood(int dice) const;
+    [[nodiscard]] Touch turned(bronze::Face face) const;
+    /// The faces that lie there, place by place, for a draft; and lays them so again, where they are those of now.
+    [[nodiscard]] QStringList laidFaces() const;
+    void layAs(const QStringList &faces);
+    /// The app's dice fall: all, those let go, or the one at that place, by Leadership. The touch that makes the move; where that
+    /// was not made the dice settle back.
+    [[nodiscard]] Touch roll();
+    [[nodiscard]] Touch turn(int place);
+    void settle(bool isMade);
     /// Words changed with the language.
     void retranslate();
-    /// What is entered and let go but no move yet; empty when there is nothing of the kind.
-    [[nodiscard]] QVariantMap draft() const;
-    /// Lays the dice as draft() told; false, and nothing is changed, when that does not fit the dice of now.
-    bool restoreDraft(const QVariantMap &draft);
-
-    /// Dice are entered, let go or chosen, which is no move yet; dice that were laid ready are not.
-    [[nodiscard]] bool hasPencil() const { return undoPlace() >= 0 || (m_picking && open()); }
-    /// What undo takes back: the face of a die that was entered; empty where it is something else.
-    [[nodiscard]] QString undoName() const;
-    /// Takes back the last of that.
-    void undoTouch();
-
-    /// Real dice: the next unknown die shows that face.
-    Q_INVOKABLE void enter(const QString &face);
-    /// A die was touched: taken out again (last faces of real dice), let go or kept, or turned by Leadership.
-    Q_INVOKABLE void touch(int place);
     /// The table is about to correct the die at that place to that face: of dice that are alike, it is this one.
     Q_INVOKABLE void expect(int place, const QString &face);
-    /// The half of a choice die that was touched.
-    Q_INVOKABLE void setAsFood(int place, bool food);
-    /// The app's dice: rolls all, or those let go. Real dice: what was entered becomes a roll.
-    Q_INVOKABLE void roll();
-    /// Keeps all dice: none is let go.
-    Q_INVOKABLE void keepAll();
-    /// Ends the rolling with the choice as it stands: collecting follows.
-    Q_INVOKABLE void collect();
-    /// The next touch picks the die for Leadership; again: not after all.
-    Q_INVOKABLE void pickForLeadership();
 
 Q_SIGNALS:
     /// One of the properties that say how the rolling stands.
@@ -160,20 +139,19 @@ Q_SIGNALS:
     void facesChanged();
     void realDiceChanged(bool real);
     void everyRollChanged(bool every);
-    /// A touch on the die at that place that does nothing: `code` and values as of a refusal.
-    void refused(const pegsheet::Refusal &refusal, int die);
 
 private:
     struct Place
     {
+        bronze::DieMark mark; ///< what is pencilled of it; once collected, what was
         std::optional<bronze::Face> face;
-        bool rollsAgain = false;
-        std::optional<bronze::Face> again; ///< what a die let go was entered as
-        std::optional<bool> asFood;        ///< nothing: as proposed
-        bool corrected = false;            ///< by the table
+        bool corrected = false; ///< by the table
 
         /// The face that counts for what the dice would bring, if it is known.
-        [[nodiscard]] std::optional<bronze::Face> shown(bool entered) const { return rollsAgain && entered ? again : face; }
+        [[nodiscard]] std::optional<bronze::Face> shown(bool entered) const
+        {
+            return mark.rollsAgain && entered ? mark.again : face;
+        }
     };
     using Places = std::array<Place, bronze::kMaxDice>;
 
@@ -208,23 +186,15 @@ private:
     void lay(bronze::Dice dice);
     void countCoins(int value);
     void markCorrected();
+    void mark();
     void update();
-    /// The last die that something was said of; -1 where there is none.
-    [[nodiscard]] int undoPlace() const;
-    void touchEntered(std::size_t place);
-    void touchRolled(std::size_t place);
-    void rollFresh();
-    void rollAgain();
-    void turn(std::size_t place, bronze::Face to);
-    void playOr(const bronze::Move &move, const Places &before);
-    [[nodiscard]] std::vector<bronze::Move> enteredMoves() const;
 
-    Play m_play;
-    std::function<void()> m_unroll;
     std::function<bronze::Face()> m_faces;
     bronze::State m_state;
+    bronze::Pencil m_pencil;
     Lying m_lying;
     Places m_places;
+    Places m_before; ///< the app's dice fell
     QList<BronzeDie *> m_dice;
     BronzeForecast *m_forecast;
     QStringList m_names;
@@ -237,8 +207,7 @@ private:
     bool m_isGuided = false;
     std::bitset<bronze::kMaxDice> m_falling; ///< dice that are being rolled again
     std::bitset<bronze::kMaxDice> m_fresh;   ///< those of the last time
-    bool m_picking = false;
-    bool m_isReady = false; ///< the dice lie as they did before, and nobody has touched them since
+    std::bitset<bronze::kMaxDice> m_freshBefore;
 };
 
 } // namespace pegsheet::app

@@ -1,123 +1,150 @@
 // SPDX-License-Identifier: Apache-2.0
-// Touches on the dice, and the moves they become.
+// Dice that are laid or fall, as touches.
 #include "app/bronze/tray.h"
 
 #include "app/bronze/words.h"
-#include "model/bronze/rules.h"
+#include "model/bronze/game.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace pegsheet::app {
 
 using bronze::Face;
-using bronze::Step;
+using bronze::PencilKind;
 
-int BronzeTray::undoPlace() const
+namespace {
+
+Touch rolled(const bronze::Move &move)
 {
-    if (!open() || m_isReady)
-        return -1;
-    // What was said of rolled dice comes after what they show.
-    for (int at = m_count - 1; at >= 0; --at)
-        if (const Place &place = m_places[static_cast<std::size_t>(at)]; place.rollsAgain || place.again || place.asFood)
-            return at;
-    for (int at = m_count - 1; at >= 0 && !rolled() && m_realDice; --at)
-        if (m_places[static_cast<std::size_t>(at)].face)
-            return at;
-    return -1;
+    return touchOf(PencilKind::Rolled, -1, 0, MatchOf<bronze::Bronze>::moveValue(move));
 }
 
-QString BronzeTray::undoName() const
+} // namespace
+
+std::optional<Face> BronzeTray::faceAt(int place) const
 {
-    const int at = m_picking ? -1 : undoPlace();
-    if (at < 0)
-        return {};
-    const Place &place = m_places[static_cast<std::size_t>(at)];
-    const auto face = place.again ? place.again : place.face;
-    return face ? words::name(*face) : QString();
+    return place < 0 || place >= m_count ? std::nullopt : m_places[static_cast<std::size_t>(place)].face;
 }
 
-void BronzeTray::undoTouch()
+int BronzeTray::placeOf(Face face) const
 {
-    m_fresh.reset();
-    const int at = undoPlace();
-    if (std::exchange(m_picking, false) || at < 0)
-        return update();
+    const auto die = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.face == face; });
+    return die == m_places.end() ? -1 : static_cast<int>(die - m_places.begin());
+}
+
+QStringList BronzeTray::laidFaces() const
+{
+    QStringList faces;
+    for (int at = 0; at < m_count; ++at)
+        faces.append(faceAt(at) ? words::key(*faceAt(at)) : QString());
+    return faces;
+}
+
+void BronzeTray::layAs(const QStringList &faces)
+{
+    Places places = m_places;
+    bronze::Dice dice;
+    for (qsizetype at = 0; at < faces.size() && at < bronze::kMaxDice; ++at) {
+        const auto face = fromName<Face>(faces.at(at).toStdString());
+        if (!face)
+            return;
+        dice.add(*face);
+        places[static_cast<std::size_t>(at)].face = face;
+    }
+    if (rolled() && dice == m_state.dice)
+        m_places = places;
+}
+
+Touch BronzeTray::entered(bronze::Dice dice) const
+{
+    Places places = m_places;
+    Array list;
+    const int count = dice.size();
+    // Those that still show what they showed lie where they were.
+    for (Place &place : places) {
+        if (place.face && dice.count(*place.face) > 0)
+            dice.remove(*place.face);
+        else
+            place.face.reset();
+    }
+    for (int at = 0; at < count; ++at) {
+        auto &face = places[static_cast<std::size_t>(at)].face;
+        for (const Face each : kAll<Face>) {
+            if (!face && dice.count(each) > 0) {
+                face = each;
+                dice.remove(each);
+            }
+        }
+        list.push_back(face ? Value(nameOf(*face)) : Value());
+    }
+    return touchOf(PencilKind::Lie, -1, 0, std::move(list));
+}
+
+Touch BronzeTray::letGo(bronze::Dice kept) const
+{
+    Array list;
+    for (int at = 0; at < m_count; ++at) {
+        const Face face = *faceAt(at);
+        const bool isKept = kept.count(face) > 0;
+        list.push_back(isKept ? Value() : Value(nameOf(face)));
+        if (isKept)
+            kept.remove(face);
+    }
+    return touchOf(PencilKind::Lie, -1, 0, std::move(list));
+}
+
+Touch BronzeTray::asFood(int dice) const
+{
+    Array list;
+    for (int at = 0; at < m_count; ++at)
+        list.push_back(faceAt(at) == Face::Choice ? Value(dice-- > 0) : Value());
+    return touchOf(PencilKind::Lie, -1, 0, std::move(list));
+}
+
+Touch BronzeTray::turned(Face face) const
+{
+    Array list(static_cast<std::size_t>(m_count));
+    if (const int at = placeOf(face); at >= 0)
+        list.at(static_cast<std::size_t>(at)) = nameOf(face);
+    return touchOf(PencilKind::Lie, -1, 1, std::move(list));
+}
+
+Touch BronzeTray::roll()
+{
+    m_before = m_places;
+    m_freshBefore = m_fresh;
+    bronze::Reroll move;
+    for (int at = 0; at < m_count; ++at) {
+        Place &place = m_places[static_cast<std::size_t>(at)];
+        if (rolled() && !place.mark.rollsAgain) {
+            move.kept.add(*place.face);
+            continue;
+        }
+        place = {{}, m_faces(), false};
+        move.rolled.add(*place.face);
+        m_falling.set(static_cast<std::size_t>(at), rolled());
+    }
+    return rolled() ? app::rolled(move) : app::rolled(bronze::Roll{move.rolled});
+}
+
+Touch BronzeTray::turn(int at)
+{
+    m_before = m_places;
+    m_freshBefore = m_fresh;
     Place &place = m_places[static_cast<std::size_t>(at)];
-    if (place.again)
-        place.again.reset();
-    else if (place.rollsAgain)
-        place.rollsAgain = false;
-    else if (place.asFood)
-        place.asFood.reset();
-    else
-        place = {};
-    update();
+    const bronze::Leadership move{*place.face, m_faces()};
+    place = {{}, move.to, false};
+    m_falling.set(static_cast<std::size_t>(at));
+    return app::rolled(move);
 }
 
-void BronzeTray::enter(const QString &face)
+void BronzeTray::settle(bool isMade)
 {
-    const auto read = fromName<Face>(face.toStdString());
-    if (!read || !m_realDice || missing() == 0)
+    m_falling.reset();
+    if (isMade)
         return;
-    m_isReady = false;
-    const auto gap = std::find_if(m_places.begin(), m_places.end(), [this](const Place &place) { return !shown(place); });
-    if (gap->rollsAgain && m_picking)
-        return turn(static_cast<std::size_t>(gap - m_places.begin()), *read);
-    (gap->rollsAgain ? gap->again : gap->face) = *read;
-    gap->asFood.reset();
-    update();
-}
-
-void BronzeTray::touch(int at)
-{
-    if (at < 0 || at >= m_count || !open())
-        return;
-    m_isReady = false;
-    m_fresh.reset();
-    const auto place = static_cast<std::size_t>(at);
-    if (m_realDice && !(everyRoll() && rolled()))
-        touchEntered(place);
-    else if (m_places[place].face && m_state.step == Step::Rolling)
-        touchRolled(place);
-}
-
-// A die entered is taken out again, the roll with it where it was made already.
-void BronzeTray::touchEntered(std::size_t at)
-{
-    const Places faces = m_places;
-    if (rolled())
-        m_unroll();
-    // The database may not have done it.
-    if (rolled())
-        return;
-    m_places = faces;
-    m_places[at] = {};
-    markCorrected();
-    update();
-}
-
-void BronzeTray::touchRolled(std::size_t at)
-{
-    Place &place = m_places[at];
-    if (m_picking && !m_realDice)
-        return turn(at, m_faces());
-    if (m_picking) {
-        for (Place &other : m_places)
-            other.rollsAgain = &other == &place;
-        return update();
-    }
-    if (isLocked(place)) {
-        Q_EMIT refused({"bronze.skullsLocked", {{"skulls", m_state.dice.count(Face::Skull)}}}, static_cast<int>(at));
-        return;
-    }
-    if (m_state.rollsLeft == 0) {
-        Q_EMIT refused({"bronze.noRollsLeft", {}}, static_cast<int>(at));
-        return;
-    }
-    // A die that came up again is taken out first.
-    place.rollsAgain = place.again.has_value() || !place.rollsAgain;
-    place.again.reset();
+    m_places = m_before;
+    m_fresh = m_freshBefore;
     update();
 }
 
@@ -125,167 +152,7 @@ void BronzeTray::expect(int at, const QString &face)
 {
     const auto read = fromName<Face>(face.toStdString());
     if (read && at >= 0 && at < m_count)
-        m_places[static_cast<std::size_t>(at)] = {*read, false, {}, {}, true};
-}
-
-void BronzeTray::setAsFood(int at, bool food)
-{
-    if (at < 0 || at >= m_count || !open())
-        return;
-    Place &place = m_places[static_cast<std::size_t>(at)];
-    if (shown(place) != Face::Choice)
-        return;
-    m_isReady = false;
-    m_fresh.reset();
-    place.asFood = food;
-    update();
-}
-
-void BronzeTray::playOr(const bronze::Move &move, const Places &before)
-{
-    if (m_play(std::span(&move, 1)))
-        return;
-    m_places = before;
-    update();
-}
-
-void BronzeTray::roll()
-{
-    if (!open() || toRoll() == 0 || (m_realDice && missing() > 0))
-        return;
-    if (m_realDice)
-        m_play(enteredMoves());
-    else if (rolled())
-        rollAgain();
-    else
-        rollFresh();
-}
-
-void BronzeTray::rollFresh()
-{
-    m_places = {};
-    for (int place = 0; place < m_count; ++place)
-        m_places[static_cast<std::size_t>(place)].face = m_faces();
-    playOr(bronze::Roll{known()}, {});
-}
-
-void BronzeTray::rollAgain()
-{
-    const Places before = m_places;
-    bronze::Reroll move;
-    for (int at = 0; at < m_count; ++at) {
-        Place &place = m_places[static_cast<std::size_t>(at)];
-        if (place.rollsAgain) {
-            place = {m_faces(), false, {}, {}, false};
-            move.rolled.add(*place.face);
-            m_falling.set(static_cast<std::size_t>(at));
-        } else {
-            move.kept.add(*place.face);
-        }
-    }
-    playOr(move, before);
-    m_falling.reset();
-}
-
-void BronzeTray::turn(std::size_t at, Face to)
-{
-    const Places before = m_places;
-    const bronze::Leadership move{*m_places[at].face, to};
-    m_places[at] = {to, false, {}, {}, false};
-    m_falling.set(at);
-    playOr(move, before);
-    m_falling.reset();
-}
-
-// The roll, or the roll again, that the entered faces are; none when all of them have been played.
-std::vector<bronze::Move> BronzeTray::enteredMoves() const
-{
-    if (m_state.step == Step::Start)
-        return {bronze::Roll{known()}};
-    bronze::Reroll move;
-    for (int at = 0; at < m_count; ++at) {
-        const Place &place = m_places[static_cast<std::size_t>(at)];
-        if (place.rollsAgain && place.again)
-            move.rolled.add(*place.again);
-        else
-            move.kept.add(*place.face);
-    }
-    return move.rolled.empty() ? std::vector<bronze::Move>() : std::vector<bronze::Move>{move};
-}
-
-void BronzeTray::keepAll()
-{
-    m_picking = false;
-    for (Place &place : m_places) {
-        place.rollsAgain = false;
-        place.again.reset();
-    }
-    update();
-}
-
-// One touch for all that is left of the rolling; each part is a move of its own.
-void BronzeTray::collect()
-{
-    if (!open() || missing() > 0)
-        return;
-    const int food = foodDice();
-    bronze::State state = m_state;
-    std::vector<bronze::Move> moves;
-    bronze::NoEffects sink;
-    const auto add = [&](const bronze::Move &move) {
-        moves.push_back(move);
-        if (!bronze::refuses(state, move))
-            bronze::apply(state, move, sink);
-    };
-    if (state.step == Step::Start || entersAgain())
-        for (const bronze::Move &move : enteredMoves())
-            add(move);
-    if (state.step == Step::Rolling)
-        add(bronze::Keep{});
-    if (state.step == Step::Choosing)
-        add(bronze::Choose{static_cast<std::uint8_t>(food)});
-    m_play(moves);
-}
-
-void BronzeTray::letGo(bronze::Dice kept, bool isTouch)
-{
-    for (int at = 0; at < m_count; ++at) {
-        Place &place = m_places[static_cast<std::size_t>(at)];
-        place.again.reset();
-        place.rollsAgain = !place.face || kept.count(*place.face) == 0;
-        if (!place.rollsAgain)
-            kept.remove(*place.face);
-    }
-    m_isReady = !isTouch;
-    update();
-}
-
-void BronzeTray::takeAsFood(int dice, bool isTouch)
-{
-    for (Place &place : m_places)
-        if (shown(place) == Face::Choice)
-            place.asFood = dice-- > 0;
-    m_isReady = !isTouch;
-    update();
-}
-
-void BronzeTray::turnByLeadership(Face face)
-{
-    const auto die = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.face == face; });
-    if (!leadershipReady() || die == m_places.end())
-        return;
-    keepAll();
-    m_picking = true;
-    touchRolled(static_cast<std::size_t>(die - m_places.begin()));
-    m_isReady = open();
-}
-
-void BronzeTray::pickForLeadership()
-{
-    const bool picking = leadershipReady() && !m_picking;
-    keepAll();
-    m_picking = picking;
-    update();
+        m_places[static_cast<std::size_t>(at)] = {{}, *read, true};
 }
 
 } // namespace pegsheet::app

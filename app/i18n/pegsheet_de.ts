@@ -1135,6 +1135,48 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>BronzeExchange</name>
+    <message>
+        <source>Touch the good that goes, then the one that comes.</source>
+        <translation>Tippe auf die Ware, die geht, dann auf die, die kommt.</translation>
+    </message>
+    <message>
+        <source>Now touch the good that comes.</source>
+        <extracomment>A good that a ship takes away is picked already</extracomment>
+        <translation>Tippe jetzt auf die Ware, die kommt.</translation>
+    </message>
+    <message>
+        <source>A ship swaps %1 for %2.</source>
+        <extracomment>Two goods</extracomment>
+        <translation>Ein Schiff tauscht %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Touch what you give on your board, and what you get on %1&apos;s.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Tippe auf deinem Brett an, was du gibst, und auf dem von %1, was du bekommst.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <extracomment>%1 a player, %2 &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>%1 gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <extracomment>%1 a player, %2 &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and gets %3.</source>
+        <extracomment>%1 a player, %2 and %3 &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>%1 gibt %2 und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>Whom to exchange with: one&apos;s own ships, which swap goods</extracomment>
+        <translation>Schiffe</translation>
+    </message>
+</context>
+<context>
     <name>BronzeGame</name>
     <message numerus="yes">
         <source>Alone: %n round(s) for as many points as you can get.</source>
@@ -1183,6 +1225,19 @@ What can be traded besides goods</extracomment>
         <source>%1 · %2</source>
         <extracomment>Over a printed score sheet: %1 the game, %2 the rule set</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>BronzePurchase</name>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>Part of a payment: %1 the good whose row is given, %2 how many coins it counts for</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 food</source>
+        <extracomment>Part of a payment: %1 how much food</extracomment>
+        <translation>%1 Nahrung</translation>
     </message>
 </context>
 <context>
@@ -18951,48 +19006,6 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
 </context>
 <context>
-    <name>pegsheet::app::BronzeExchange</name>
-    <message>
-        <source>Ships</source>
-        <extracomment>Whom to exchange with: one&apos;s own ships, which swap goods</extracomment>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>Touch the good that goes, then the one that comes.</source>
-        <translation>Tippe auf die Ware, die geht, dann auf die, die kommt.</translation>
-    </message>
-    <message>
-        <source>Now touch the good that comes.</source>
-        <extracomment>A good that a ship takes away is picked already</extracomment>
-        <translation>Tippe jetzt auf die Ware, die kommt.</translation>
-    </message>
-    <message>
-        <source>A ship swaps %1 for %2.</source>
-        <extracomment>Two goods</extracomment>
-        <translation>Ein Schiff tauscht %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>Touch what you give on your board, and what you get on %1&apos;s.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Tippe auf deinem Brett an, was du gibst, und auf dem von %1, was du bekommst.</translation>
-    </message>
-    <message>
-        <source>%1 gives %2.</source>
-        <extracomment>%1 a player, %2 &quot;2 Wood, 3 food&quot;</extracomment>
-        <translation>%1 gibt %2.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2.</source>
-        <extracomment>%1 a player, %2 &quot;2 Wood, 3 food&quot;</extracomment>
-        <translation>%1 bekommt %2.</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 and gets %3.</source>
-        <extracomment>%1 a player, %2 and %3 &quot;2 Wood, 3 food&quot;</extracomment>
-        <translation>%1 gibt %2 und bekommt %3.</translation>
-    </message>
-</context>
-<context>
     <name>pegsheet::app::BronzeForecast</name>
     <message>
         <source>%1 unfed</source>
@@ -19067,10 +19080,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         </translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
         <source>%1 to go</source>
         <extracomment>The right button while dice are being entered: %1 &quot;2 dice&quot;</extracomment>
         <translation>Noch %1</translation>
@@ -19097,6 +19106,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>Keep all</source>
+        <extracomment>What the undo button takes back: that all dice are kept</extracomment>
         <translation>Alle behalten</translation>
     </message>
     <message>
@@ -19360,19 +19370,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Yes to the trade</source>
         <extracomment>What the undo button takes back: that a player said yes to a trade</extracomment>
         <translation>Ja zum Tausch</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::BronzePurchase</name>
-    <message>
-        <source>%1 food</source>
-        <extracomment>Part of a payment: %1 how much food</extracomment>
-        <translation>%1 Nahrung</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <extracomment>Part of a payment: %1 the good whose row is given, %2 how many coins it counts for</extracomment>
-        <translation>%1 für %2</translation>
     </message>
 </context>
 <context>

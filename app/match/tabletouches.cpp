@@ -35,6 +35,7 @@ bool TableMatch::addTouch(const Touch &touch)
     if (m_line == nullptr || m_session->isSaving() || m_isReplay)
         return false;
     std::unique_ptr<TouchLine> before = m_line->copy();
+    const NodeId head = match().head();
     const TouchResult result = m_line->touch(match(), touch);
     if (result.refusal) {
         refuse(errorText(*result.refusal), fieldOf(touch));
@@ -43,8 +44,8 @@ bool TableMatch::addTouch(const Touch &touch)
     // What is made has been told by then.
     if (result.completes && makeTouched())
         return true;
-    // Where the moves are not made it is as if the last touch had not been.
-    if (result.completes)
+    // Where the moves are not made it is as if the last touch had not been, unless somebody else made others.
+    if (result.completes && match().head() == head)
         m_line = std::move(before);
     refresh(false);
     return !result.completes;

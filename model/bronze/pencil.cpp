@@ -116,6 +116,7 @@ TouchResult finish(Pencil &pencil, const State &state)
     std::vector<Move> moves = pencil.moves(state);
     switch (stageOf(state, pencil)) {
     case Stage::Spears: moves = {Spears{static_cast<std::uint8_t>(pencil.spears.value_or(state.mine().goods[Good::Metal]))}}; break;
+    case Stage::Roll: moves = collectMoves(state, pencil); break;
     case Stage::Typing: moves = sheetMoves(state, pencil); break;
     case Stage::End:
         if (moves.empty())
@@ -154,6 +155,8 @@ bool saysWhole(PencilKind kind)
     case PencilKind::Stone:
     case PencilKind::Ship:
     case PencilKind::Preserve:
+    case PencilKind::Enter:
+    case PencilKind::Rolled:
     case PencilKind::Play: return true;
     default: return false;
     }
@@ -174,6 +177,15 @@ TouchResult Pencil::touch(const State &state, const Touch &touch)
     case PencilKind::Ship: return sayWhole(*this, bronze::Ship{});
     case PencilKind::Preserve: return sayWhole(*this, bronze::Preserve{});
     case PencilKind::Play: return play(*this, touch.with);
+    case PencilKind::Face:
+    case PencilKind::TakeOut:
+    case PencilKind::LetGo:
+    case PencilKind::Half:
+    case PencilKind::KeepAll:
+    case PencilKind::Lead:
+    case PencilKind::Enter:
+    case PencilKind::Rolled:
+    case PencilKind::Lie: return touchDice(*this, state, touch);
     case PencilKind::Sheet:
     case PencilKind::Tick:
     case PencilKind::Number:
@@ -237,6 +249,11 @@ bool Pencil::survives(const Touch &touch, const Move *move)
         || std::holds_alternative<bronze::Ship>(*move);
     const bool isBuilt = std::holds_alternative<Build>(*move);
     switch (kind) {
+    case PencilKind::Face:
+    case PencilKind::TakeOut:
+    case PencilKind::Half:
+    case PencilKind::Lie: return std::holds_alternative<bronze::Preserve>(*move);
+    case PencilKind::Lead: return std::holds_alternative<Roll>(*move) || std::holds_alternative<Reroll>(*move);
     case PencilKind::Workers: return isStone || isExchanged;
     case PencilKind::Development:
     case PencilKind::Pay:

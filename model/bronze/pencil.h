@@ -23,11 +23,21 @@ enum class Stage : std::uint8_t { Roll, Build, Buy, Discard, End, Over, Spears, 
 /// is said.
 enum class PencilKind : std::uint8_t {
     Ready,
-    Proposed,    ///< what the app would do there; `with` is a list of moves
-    Hint,        ///< the same where the table asked for it
-    Workers,     ///< so many on that building
+    Proposed, ///< what the app would do there; `with` is a list of moves
+    Hint,     ///< the same where the table asked for it
+    Face,     ///< the next die to be entered, or let go, shows it; `number` is a Face
+    TakeOut,  ///< that die is not entered after all
+    LetGo,    ///< that die, which shows `number`, is rolled again, or not after all; with Lead it is turned
+    Half,     ///< that choice die brings food (1) or workers (0)
+    KeepAll,  ///< no die is let go
+    Lead,     ///< Leadership turns the next die that is touched, or not after all
+    Enter,    ///< what is entered is a roll, and some dice are rolled again
+    Rolled,   ///< the app rolled; `with` is the move
+    Lie,      ///< dice lie there as nobody touched them; `with` has for each place the face that is entered or let go, or whether
+              ///< it brings food; `number` 1: Leadership turns the one let go
+    Workers,  ///< so many on that building
     Development, ///< picked with the cheapest payment, or let go
-    Pay,         ///< that row is paid with, or not after all
+    Pay,         ///< that row is paid with (1), or not after all (0)
     Food,        ///< so much of it is paid with
     Payment,     ///< a whole payment, of those in cheapest()
     Discard,     ///< one more of that good goes, past what must go none
@@ -46,7 +56,7 @@ enum class PencilKind : std::uint8_t {
     Preserve,    ///< the food is doubled
     Play,        ///< a whole move that the app would make; `with` is the move
     Sheet,       ///< that player's finished sheet is typed in
-    Tick,        ///< on a finished sheet; `at` as SheetField says
+    Tick,        ///< on a finished sheet; `at` as SheetField says, `number` as tickOf()
     Number,      ///< on a finished sheet; `at` as SheetField says
     Laid         ///< a sheet that was entered lies in pencil again; `at` is the seat, `with` the move
 };
@@ -56,19 +66,35 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::bronze::PencilKind>
 {
-    static constexpr std::array<std::string_view, 27> names{
-        "ready",  "proposed", "hint",    "workers",  "development", "pay",   "food", "payment", "discard",
+    static constexpr std::array<std::string_view, 36> names{
+        "ready",  "proposed", "hint",    "face",     "takeOut",     "letGo", "half", "keepAll", "lead",
+        "enter",  "rolled",   "lie",     "workers",  "development", "pay",   "food", "payment", "discard",
         "spears", "sendNone", "partner", "give",     "take",        "agree", "back", "look",    "pass",
         "finish", "stone",    "ship",    "preserve", "play",        "sheet", "tick", "number",  "laid"};
 };
 
 namespace pegsheet::bronze {
 
-/// What is begun and no move yet: workers, a purchase, goods that go, an exchange, finished sheets; and which stage is looked at.
+/// What is said of a die at its place on the table: the face of one that is entered; of one that lies there, whether it is rolled
+/// again, and as what it came up then.
+struct DieMark
+{
+    std::optional<Face> face; ///< entered, or of the die that is let go
+    bool rollsAgain = false;
+    std::optional<Face> again;
+    std::optional<bool> asFood; ///< of a choice die; nothing: as proposed
+
+    bool operator==(const DieMark &) const = default;
+};
+
+/// What is begun and no move yet: dice, workers, a purchase, goods that go, an exchange, finished sheets; and which stage is looked
+/// at.
 struct Pencil
 {
     using Kind = PencilKind;
 
+    std::array<DieMark, kMaxDice> dice;
+    bool leads = false;                     ///< the next die touched is turned by Leadership
     Per<std::uint8_t, Target> boxes;        ///< workers set, by building
     std::optional<Development> development; ///< picked to buy
     EnumSet<Good> rows;                     ///< rows chosen to pay with
@@ -114,6 +140,10 @@ using Line = TouchLineOf<Bronze, Pencil>;
 [[nodiscard]] int seatOf(const State &state, const Pencil &pencil);
 /// Some development can be bought now.
 [[nodiscard]] bool canBuyNow(const State &state);
+/// How many dice lie there, or are to be entered.
+[[nodiscard]] int diceCount(const State &state);
+/// How many choice dice are food of those that are known, as touched, and else so that every city eats.
+[[nodiscard]] int foodDice(const State &state, const Pencil &pencil, const Dice &known);
 /// Goods that must go before the turn ends; none before the dice are collected.
 [[nodiscard]] int toDiscardNow(const State &state);
 /// The most food that can be paid with (Granaries).

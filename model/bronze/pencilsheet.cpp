@@ -47,7 +47,7 @@ std::optional<Touch> touchOnGood(const State &state, const Pencil &pencil, Good 
         return touchOf(PencilKind::Spears, -1, picked - 1);
     }
     if (pencil.development)
-        return touchOf(PencilKind::Pay, at);
+        return touchOf(PencilKind::Pay, at, pencil.rows.has(good) ? 0 : 1);
     const int must = toDiscardNow(state);
     if (stage != Stage::Discard || must == 0 || (pencil.discard[good] == 0 && must == pencil.discard.total()))
         return std::nullopt;
@@ -73,6 +73,14 @@ Touch touchOnBuilding(const State &state, const Pencil &pencil, Target target)
     const int open = boxesOf(target) - state.mine().boxes(target);
     const int fitting = std::max(1, std::min(open, state.workers - pencil.workers()));
     return touchOf(PencilKind::Workers, static_cast<int>(target), set > 0 ? set - 1 : fitting);
+}
+
+// What the other sheets leave for it is asked now: they may be others once it is touched anew.
+Touch touchOnSheet(const State &state, const Pencil &pencil, const SheetField &field)
+{
+    FinishedSheet sheet = pencil.typed.asTyped(state, field.seat);
+    touchField(sheet, field, pencil.typed.over(state, field.seat), pencil.ticked == field.place());
+    return touchOf(PencilKind::Tick, field.place(), tickOf(sheet, field));
 }
 
 std::optional<Touch> touchOnWare(const State &state, const Pencil &pencil, int seat, Ware ware)
@@ -116,8 +124,7 @@ TouchResult touchSheet(Pencil &pencil, const State &state, const Touch &touch)
     if (kind == PencilKind::Number)
         return change(pencil, state, field,
                       [&](FinishedSheet &sheet, const State &all) { setNumber(sheet, field, touch.number, all); });
-    const bool again = pencil.ticked == touch.at;
-    return change(pencil, state, field, [&](FinishedSheet &sheet, const State &all) { touchField(sheet, field, all, again); });
+    return change(pencil, state, field, [&](FinishedSheet &sheet, const State &) { setTick(sheet, field, touch.number); });
 }
 
 std::vector<Move> sheetMoves(const State &state, const Pencil &pencil)
@@ -144,7 +151,7 @@ std::optional<Touch> touchOn(const State &state, const Pencil &pencil, int seat,
 {
     if (state.step == Step::Typing) {
         const auto field = sheetFieldAt(path);
-        return field ? std::optional(touchOf(PencilKind::Tick, SheetField(seat, *field).place())) : std::nullopt;
+        return field && *field > 0 ? std::optional(touchOnSheet(state, pencil, {seat, *field})) : std::nullopt;
     }
     const bool isFood = path == "food";
     const auto field = isFood ? std::nullopt : sheetFieldAt(path);

@@ -81,9 +81,9 @@ TouchResult pay(Pencil &pencil, const State &state, const Touch &touch)
     const auto good = enumerator<Good>(touch.at);
     if (!good)
         return nothingThere(kind);
-    if (state.mine().goods[*good] == 0)
+    if (touch.number != 0 && state.mine().goods[*good] == 0)
         return rowEmpty(*good);
-    pencil.rows.has(*good) ? pencil.rows.erase(*good) : pencil.rows.insert(*good);
+    touch.number != 0 ? pencil.rows.insert(*good) : pencil.rows.erase(*good);
     return {};
 }
 

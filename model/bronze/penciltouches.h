@@ -8,6 +8,10 @@ namespace pegsheet::bronze {
 
 /// A touch on something that is not asked for.
 [[nodiscard]] TouchResult nothingThere(PencilKind kind);
+/// A die, or what all of them are.
+[[nodiscard]] TouchResult touchDice(Pencil &pencil, const State &state, const Touch &touch);
+/// The moves that end the rolling with the choice as it stands; nothing while a die is missing.
+[[nodiscard]] std::vector<Move> collectMoves(const State &state, const Pencil &pencil);
 /// Workers set to a building; bronze.notEnoughWorkers says how many are left for it.
 [[nodiscard]] TouchResult setWorkers(Pencil &pencil, const State &state, const Touch &touch);
 /// A development, rows and food that pay for it.

@@ -149,6 +149,31 @@ void touchField(FinishedSheet &sheet, const SheetField &field, const State &all,
     }
 }
 
+int tickOf(const FinishedSheet &sheet, const SheetField &field)
+{
+    if (const auto development = field.development())
+        return sheet.developments.has(*development) ? 1 : 0;
+    const auto target = field.target();
+    if (!target || isCity(*target))
+        return numberOf(sheet, field)->number;
+    const MonumentMark &mark = sheet.monuments.marks[monumentOf(*target)];
+    return mark.boxes == boxesOf(*target) ? mark.points + 1 : 0;
+}
+
+void setTick(FinishedSheet &sheet, const SheetField &field, int tick)
+{
+    const auto target = field.target();
+    if (const auto development = field.development())
+        tick > 0 ? sheet.developments.insert(*development) : sheet.developments.erase(*development);
+    else if (target && !isCity(*target) && tick > 0)
+        sheet.monuments.marks[monumentOf(*target)] = {static_cast<std::uint8_t>(boxesOf(*target)),
+                                                      static_cast<std::int8_t>(std::min(tick - 1, kMostTyped))};
+    else if (target && !isCity(*target))
+        sheet.monuments.marks[monumentOf(*target)] = {};
+    else
+        setNumber(sheet, field, tick, {});
+}
+
 void setNumber(FinishedSheet &sheet, const SheetField &field, int number, const State &all)
 {
     if (field.field == 0)

@@ -69,6 +69,10 @@ struct TypedSheets
 /// blank; a monument finished with the points that the other sheets leave for it, then with the others, then blank. First points
 /// that another sheet has by now go before that, unless it is touched once `again`.
 void touchField(FinishedSheet &sheet, const SheetField &field, const State &all, bool again);
+/// What a field is ticked as, and ticks it so: pegs, boxes of a city, 1 for a development that is owned, of a monument that is
+/// finished its points and one more; 0 for nothing.
+[[nodiscard]] int tickOf(const FinishedSheet &sheet, const SheetField &field);
+void setTick(FinishedSheet &sheet, const SheetField &field, int tick);
 /// So many points lost, pegs or boxes, no more than there can be; full is finished, with the points that the other sheets leave.
 void setNumber(FinishedSheet &sheet, const SheetField &field, int number, const State &all);
 

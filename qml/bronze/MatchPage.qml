@@ -15,7 +15,7 @@ MatchFrame {
         const isEntering = bronze.stage === BronzeMatch.Roll && tray.realDice && (!tray.rolled || tray.missing > 0)
             && number >= 1 && number <= 6
         if (isEntering)
-            tray.enter(tray.faces[number - 1].key)
+            bronze.enterFace(number - 1)
         return isEntering
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/app/bronze/touches.h"
 #include "tests/tour/walk.h"
+#include "tests/app/bronze/touches.h"
 
 #include "app/session.h"
 #include "tests/qml/pages/foreign.h"
@@ -73,7 +73,7 @@ bool Walk::turn(const QStringList &faces)
     for (int clicks = 0; clicks < Table::kPatience && m_table.match()->seat() == seat && !m_table.match()->over(); ++clicks) {
         const BronzeMatch *match = m_table.match();
         const bool isPencilled = match->workersLeft() < match->workers();
-        const bool isPaying = m_table.match()->purchase()->active();
+        const bool isPaying = m_table.match()->purchase().active;
         const app::BronzeSheet *sheet = match->acting();
         if (match->stage() == BronzeMatch::Build && !m_shown.contains(u"worker-count"_s) && !workerCount())
             return false;

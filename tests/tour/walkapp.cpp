@@ -24,7 +24,7 @@ bool Walk::against()
         || !m_table.click(u"hintStrip"_s) || !show(u"hint"_s) || !m_table.click(u"hint0"_s))
         return false;
     m_table.application().settings()->setOdds(false);
-    tray->keepAll();
+    m_table.match()->touch(u"keepAll"_s);
     if (!m_table.finishTurn())
         return false;
     tray->setRealDice(true);

@@ -31,7 +31,7 @@ Grid {
             text: entry.name
             coins: root.match.tray.coinValue
             mark: root.mark
-            onClicked: root.match.tray.enter(entry.key)
+            onClicked: root.match.enterFace(index)
         }
     }
 }

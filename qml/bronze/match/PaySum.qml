@@ -11,7 +11,7 @@ Paper {
     id: root
 
     required property BronzeMatch match
-    readonly property BronzePurchase purchase: match.purchase
+    readonly property bronzePurchase purchase: match.purchase
     // How to pay otherwise, where no board beside it says so.
     property string hint
 
@@ -81,17 +81,18 @@ Paper {
 
             ListRow {
                 required property int index
-                readonly property var payment: root.purchase.alternatives[index] ?? ({}) // qmllint disable unqualified
+                property bronzePayment none
+                readonly property bronzePayment payment: root.purchase.alternatives[index] ?? none // qmllint disable unqualified
 
                 objectName: "payment" + index
                 width: content.width // qmllint disable unqualified
                 implicitHeight: Theme.touch
-                title: payment.label ?? ""
+                title: payment.label
                 iconName: payment.chosen ? "check" : ""
                 lead: 44
                 trailingIcon: ""
                 checkable: true
-                checked: payment.chosen ?? false
+                checked: payment.chosen
                 onClicked: root.match.touch("payment", index) // qmllint disable unqualified
             }
         }

@@ -13,7 +13,7 @@ ScrollArea {
     required property BronzeMatch match
     // The price and what is given for it stand below the board; else somewhere else.
     property bool showsSum: true
-    readonly property BronzePurchase purchase: match.purchase
+    readonly property bronzePurchase purchase: match.purchase
     readonly property BronzeSheet sheet: match.acting
 
     contentHeight: content.height + 2 * Theme.gap

@@ -102,15 +102,15 @@ DiceTray {
                 : joined(root.stateOf(modelData), modelData.corrected ? qsTr("corrected by the table") : "")
             onClicked: {
                 if (!choosable && (modelData.face !== "" || modelData.rollsAgain))
-                    root.tray.touch(index)
+                    root.match.touchDie(index)
             }
             onHeld: root.match.askCorrection(root.match.seat, "dice." + index)
             // The half it has already: like any other die.
             onHalfChosen: kind => {
                 if (kind !== half && (!modelData.rollsAgain || root.isAgain))
-                    root.tray.setAsFood(index, kind === "food")
+                    root.match.touch("half", index, kind === "food" ? 1 : 0)
                 else if (root.tray.realDice || root.isRolling)
-                    root.tray.touch(index)
+                    root.match.touchDie(index)
             }
         }
     }

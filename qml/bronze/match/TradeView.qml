@@ -11,7 +11,7 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    readonly property BronzeExchange exchange: match.exchange
+    readonly property bronzeExchange exchange: match.exchange
 
     contentHeight: content.height + 2 * Theme.gap
 
@@ -55,11 +55,11 @@ ScrollArea {
         }
         Loader {
             width: parent.width
-            active: root.exchange.partner !== null
+            active: root.exchange.partner >= 0
             visible: active
             sourceComponent: TradeSide {
                 match: root.match // qmllint disable unqualified
-                sheet: root.exchange.partner // qmllint disable unqualified
+                sheet: root.match.sheets[root.exchange.partner] // qmllint disable unqualified
             }
         }
     }

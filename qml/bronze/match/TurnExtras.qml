@@ -10,7 +10,7 @@ Row {
     id: root
 
     required property BronzeMatch match
-    readonly property BronzeExchange exchange: match.exchange
+    readonly property bronzeExchange exchange: match.exchange
     // As wide as there is room; else as wide as their words.
     property bool fills: true
     readonly property bool isBuilding: match.stage === BronzeMatch.Build

@@ -56,7 +56,7 @@ inline BronzeMatch *openMatch(const Application &application)
 inline void collect(BronzeMatch &match, std::initializer_list<const char *> faces)
 {
     for (const char *face : faces)
-        match.tray()->enter(QString::fromLatin1(face));
+        enterFace(match, QString::fromLatin1(face));
     match.primary();
     match.dismissNews();
 }

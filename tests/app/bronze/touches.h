@@ -47,11 +47,37 @@ inline void showStage(BronzeMatch &match, BronzeMatch::Stage stage)
     match.touch(QStringLiteral("look"), stage);
 }
 
+inline void enterFace(BronzeMatch &match, const QString &face)
+{
+    const auto read = fromName<bronze::Face>(face.toStdString());
+    match.enterFace(read ? static_cast<int>(*read) : -1);
+}
+
+inline void touchDie(BronzeMatch &match, int place)
+{
+    match.touchDie(place);
+}
+
+inline void halveDie(BronzeMatch &match, int place, bool food)
+{
+    match.touch(QStringLiteral("half"), place, food ? 1 : 0);
+}
+
+inline void keepAllDice(BronzeMatch &match)
+{
+    match.touch(QStringLiteral("keepAll"));
+}
+
+inline void leadWith(BronzeMatch &match)
+{
+    match.touch(QStringLiteral("lead"));
+}
+
 /// By the place among the partners.
 inline void takePartner(BronzeMatch &match, int place)
 {
-    const QVariantList partners = match.exchange()->partners();
-    match.touch(QStringLiteral("partner"), partners.value(place).toMap().value(QStringLiteral("seat"), 99).toInt());
+    const QList<BronzePartner> partners = match.exchange().partners;
+    match.touch(QStringLiteral("partner"), place < partners.size() ? partners.at(place).seat : 99);
 }
 
 inline void takePayment(BronzeMatch &match, int place)

@@ -32,7 +32,7 @@ int lengthOf(const BronzeMatch &match)
 void enterMissing(BronzeMatch &match, Random &random)
 {
     while (match.realDice() && match.stage() == BronzeMatch::Roll && match.tray()->missing() > 0)
-        match.tray()->enter(words::key(static_cast<bronze::Face>(random.below(kCount<bronze::Face>))));
+        enterFace(match, words::key(static_cast<bronze::Face>(random.below(kCount<bronze::Face>))));
 }
 
 /// Presses the bar once, and reads what came of it.
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!match->tray()->prefersEveryRoll());
         QVERIFY(match->advice().isEmpty());
         for (const char *face : {"skull", "coins", "good"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         press(*match);
         // It says which dice it rolls again, and those lie let go; the skull stays.
         const auto *again = std::get_if<bronze::Reroll>(&moveAt(*match, lengthOf(*match) - 1));
@@ -308,7 +308,7 @@ private slots:
             QCOMPARE(lengthOf(*match), length);
         }
         QVERIFY(letsGo);
-        match->tray()->keepAll();
+        keepAllDice(*match);
         while (match->stage() == BronzeMatch::Roll)
             press(*match);
         QCOMPARE(match->stage(), BronzeMatch::Build);

@@ -31,7 +31,7 @@ void rollReal(BronzeMatch &match, std::initializer_list<const char *> names)
 {
     match.tray()->setEveryRoll(true);
     for (const char *name : names)
-        match.tray()->enter(QString::fromLatin1(name));
+        enterFace(match, QString::fromLatin1(name));
     match.secondary();
 }
 
@@ -69,7 +69,8 @@ private Q_SLOTS:
         collect(*match, {"coins", "coins", "coins"});
         showStage(*match, BronzeMatch::Buy);
         touchDevelopment(*match, QStringLiteral("coinage"));
-        match->make(std::array<bronze::Move, 1>{bronze::Buy{bronze::Development::Coinage, {}, 0}});
+        const Value move = MatchOf<bronze::Bronze>::moveValue(bronze::Buy{bronze::Development::Coinage, {}, 0});
+        match->make(std::span(&move, 1));
         QVERIFY(development(*match, 0, "coinage")->owned());
         QCOMPARE(match->seat(), 0);
         QCOMPARE(match->tray()->coinValue(), 7);
@@ -107,10 +108,10 @@ private Q_SLOTS:
             ++coin;
         QVERIFY(die(*match, coin)->corrected());
         QCOMPARE(correctedOf(*match).count(true), 1);
-        match->tray()->touch(coin);
+        touchDie(*match, coin);
         QVERIFY(!die(*match, coin)->corrected());
-        match->tray()->enter(QStringLiteral("coins"));
-        match->tray()->roll();
+        enterFace(*match, QStringLiteral("coins"));
+        match->touch(QStringLiteral("enter"));
         QCOMPARE(correctedOf(*match).count(true), 0);
     }
 
@@ -133,7 +134,7 @@ private Q_SLOTS:
         const auto match = table.begin(true, 3);
         rollReal(*match, {"food", "skull", "food"});
         QSignalSpy asked(match.get(), &BronzeMatch::correctionAsked);
-        match->tray()->touch(1);
+        touchDie(*match, 1);
         QVERIFY(match->correctRefused());
         QCOMPARE(asked.front(), QVariantList({0, QStringLiteral("dice.1")}));
     }

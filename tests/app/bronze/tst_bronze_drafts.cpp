@@ -64,9 +64,9 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         for (const char *face : {"food", "choice", "coins"})
-            program.match().tray()->enter(QString::fromLatin1(face));
-        program.match().tray()->touch(0);
-        program.match().tray()->setAsFood(1, false);
+            enterFace(program.match(), QString::fromLatin1(face));
+        touchDie(program.match(), 0);
+        halveDie(program.match(), 1, false);
         program.killAndResume();
         QCOMPARE(faces(program.match()), QStringList({u""_s, u"choice"_s, u"coins"_s}));
         QVERIFY(!die(program.match(), 1)->asFood());
@@ -82,7 +82,7 @@ private Q_SLOTS:
                 program.match().undo();
             program.match().primary();
         } while (die(program.match(), 2)->locked());
-        program.match().tray()->touch(2);
+        touchDie(program.match(), 2);
         const QStringList lay = faces(program.match());
         program.killAndResume();
         QCOMPARE(faces(program.match()), lay);
@@ -96,12 +96,12 @@ private Q_SLOTS:
         QVERIFY(program.begin(true));
         program.match().tray()->setEveryRoll(true);
         for (const char *face : {"food", "good", "coins"})
-            program.match().tray()->enter(QString::fromLatin1(face));
+            enterFace(program.match(), QString::fromLatin1(face));
         program.match().secondary();
         QVERIFY(program.match().tray()->rolled());
-        program.match().tray()->touch(0);
-        program.match().tray()->touch(1);
-        program.match().tray()->enter(u"workers"_s);
+        touchDie(program.match(), 0);
+        touchDie(program.match(), 1);
+        enterFace(program.match(), u"workers"_s);
         program.killAndResume();
         QVERIFY(program.match().tray()->everyRoll());
         QCOMPARE(faces(program.match()), QStringList({u"workers"_s, u""_s, u"coins"_s}));
@@ -137,14 +137,14 @@ private Q_SLOTS:
         QVERIFY(correct(program.match(), 0, "goods", QVariantMap{{u"wood"_s, 4}, {u"stone"_s, 3}}));
         collect(program.match(), {"coins", "food", "food"});
         touchDevelopment(program.match(), u"irrigation"_s);
-        QVERIFY(program.match().purchase()->active());
+        QVERIFY(program.match().purchase().active);
         touchRow(program.match(), u"wood"_s);
         touchRow(program.match(), u"stone"_s);
-        const int paid = program.match().purchase()->paid();
+        const int paid = program.match().purchase().paid;
         program.killAndResume();
         QCOMPARE(program.match().stage(), BronzeMatch::Buy);
-        QCOMPARE(program.match().purchase()->key(), u"irrigation"_s);
-        QCOMPARE(program.match().purchase()->paid(), paid);
+        QCOMPARE(program.match().purchase().key, u"irrigation"_s);
+        QCOMPARE(program.match().purchase().paid, paid);
     }
 
     void goodsToGiveUpComeBack()
@@ -166,7 +166,7 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         for (int die = 0; die < 3; ++die)
-            program.match().tray()->enter(u"skull"_s);
+            enterFace(program.match(), u"skull"_s);
         program.match().primary();
         const QVariantMap news = program.match().news();
         QVERIFY(!news.isEmpty());
@@ -227,14 +227,14 @@ private Q_SLOTS:
         collect(program.match(), {"food", "food", "food"});
         while (program.match().seat() == 0)
             program.match().primary();
-        program.match().tray()->enter(u"coins"_s);
-        program.match().tray()->enter(u"workers"_s);
+        enterFace(program.match(), u"coins"_s);
+        enterFace(program.match(), u"workers"_s);
         program.match().beginMending(0, true);
         program.killAndResume();
         QVERIFY(!program.match().mending().isEmpty());
         if (isMended) {
-            program.match().tray()->touch(0);
-            program.match().tray()->enter(u"good"_s);
+            touchDie(program.match(), 0);
+            enterFace(program.match(), u"good"_s);
             program.match().primary();
             QVERIFY(program.match().finishMending());
         } else {
@@ -281,7 +281,13 @@ private Q_SLOTS:
         program.match().undo();
         program.match().undo();
         program.match().restoreDraft(draft);
-        QVERIFY(program.match().draft().isEmpty() || !program.match().draft().contains(u"line"_s));
+        QVERIFY(!program.match()
+                     .draft()
+                     .value(u"line"_s)
+                     .toMap()
+                     .value(u"touches"_s)
+                     .toList()
+                     .contains(draft.value(u"line"_s).toMap().value(u"touches"_s).toList().constFirst()));
         QCOMPARE(program.match().stage(), BronzeMatch::Roll);
     }
 
@@ -399,7 +405,7 @@ private Q_SLOTS:
     {
         Program program;
         QVERIFY(program.begin(true));
-        program.match().tray()->enter(u"food"_s);
+        enterFace(program.match(), u"food"_s);
         const qlonglong id = program.match().id().value;
         program.app().close();
         program.killAndResume();

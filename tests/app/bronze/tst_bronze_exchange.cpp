@@ -50,23 +50,23 @@ private Q_SLOTS:
         const auto match = trading(table, 3);
         setGoods(*match, 2, {{u"cloth"_s, 1}});
         collect(*match, {"good", "good", "food"});
-        QVERIFY(match->exchange()->open());
+        QVERIFY(match->exchange().open);
         match->openTrade();
         QCOMPARE(match->stage(), BronzeMatch::Trade);
         takePartner(*match, 1);
-        QCOMPARE(match->exchange()->partner(), match->sheet(2));
+        QCOMPARE(match->exchange().partner, 2);
         QVERIFY(!match->primaryEnabled());
         touchRow(*match, u"wood"_s);
         touchRowOf(*match, 2, u"cloth"_s);
         touchRowOf(*match, 2, u"food"_s);
-        QCOMPARE(match->exchange()->words(), u"Ada gives 1 Wood and gets 1 Cloth, 1 food."_s);
+        QCOMPARE(match->exchange().words, u"Ada gives 1 Wood and gets 1 Cloth, 1 food."_s);
         QCOMPARE(row(*match, 0, 0)->pencil(), 0);
         QCOMPARE(row(*match, 2, 3)->pencil(), 0);
         QCOMPARE(match->sheet(0)->food()->pencil(), 4);
         QCOMPARE(match->primaryText(), u"Ada agrees"_s);
         QCOMPARE(match->primaryMark(), match->sheet(0)->mark());
         match->primary();
-        QVERIFY(match->exchange()->agreed());
+        QVERIFY(match->exchange().agreed);
         QCOMPARE(match->primaryText(), u"Cleo agrees"_s);
         QCOMPARE(match->primaryMark(), match->sheet(2)->mark());
         match->primary();
@@ -88,9 +88,9 @@ private Q_SLOTS:
         match->openTrade();
         touchRow(*match, u"wood"_s);
         match->primary();
-        QVERIFY(match->exchange()->agreed());
+        QVERIFY(match->exchange().agreed);
         touchRow(*match, u"stone"_s);
-        QVERIFY(!match->exchange()->agreed());
+        QVERIFY(!match->exchange().agreed);
         QCOMPARE(match->primaryText(), u"Ada agrees"_s);
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), BronzeMatch::Build);
         match->primary();
         QVERIFY(building(*match, 0, "city4")->finished());
-        QVERIFY(!match->exchange()->open());
+        QVERIFY(!match->exchange().open);
     }
 
     // After the first building it is too late (DE, FR); the button stays where it was and says so.
@@ -145,13 +145,13 @@ private Q_SLOTS:
         const auto match = trading(table);
         setGoods(*match, 0, {{u"metal"_s, 3}});
         collect(*match, {"workers", "food", "food"});
-        QVERIFY(match->exchange()->open());
-        QVERIFY(match->exchange()->offered());
+        QVERIFY(match->exchange().open);
+        QVERIFY(match->exchange().offered);
         touchBuilding(*match, u"city4"_s);
         match->primary();
         QVERIFY(building(*match, 0, "city4")->finished());
-        QVERIFY(!match->exchange()->open());
-        QVERIFY(match->exchange()->offered());
+        QVERIFY(!match->exchange().open);
+        QVERIFY(match->exchange().offered);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         match->openTrade();
         QVERIFY(match->stage() != BronzeMatch::Trade);
@@ -188,8 +188,8 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         collect(*match, {"good", "good", "food"});
-        QVERIFY(!match->exchange()->open());
-        QVERIFY(!match->exchange()->offered());
+        QVERIFY(!match->exchange().open);
+        QVERIFY(!match->exchange().offered);
         match->openTrade();
         QVERIFY(match->stage() != BronzeMatch::Trade);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(building(*match, 0, "city4")->finished());
         QCOMPARE(peg(*match, 1, 0), 1);
         QVERIFY(match->stage() != BronzeMatch::Build);
-        QVERIFY(match->exchange()->open());
+        QVERIFY(match->exchange().open);
     }
 
     // LBASHEET, X28: a ship is a wood and a cloth, and swaps one good a turn.
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(match->correct(0, {{u"developments"_s, owned({"shipping"})}}, {}));
         setGoods(*match, 0, {{u"wood"_s, 3}, {u"cloth"_s, 1}, {u"metal"_s, 4}});
         collect(*match, {"workers", "food", "food"});
-        QCOMPARE(match->exchange()->shipsInReach(), 1);
+        QCOMPARE(match->exchange().shipsInReach, 1);
         touchBuilding(*match, u"city4"_s);
         buildShip(*match);
         QCOMPARE(match->sheet(0)->ships(), 1);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(peg(*match, 0, 0), 2);
         match->openTrade();
         takePartner(*match, 1);
-        QCOMPARE(match->exchange()->partner(), nullptr);
+        QCOMPARE(match->exchange().partner, -1);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         touchRow(*match, u"cloth"_s);
         QCOMPARE(refused.size(), 1); // there is none to give
@@ -245,8 +245,8 @@ private Q_SLOTS:
         QCOMPARE(peg(*match, 0, 3), 1);
         QVERIFY(building(*match, 0, "city4")->finished());
         // The one ship has sailed; only trades are left.
-        QCOMPARE(match->exchange()->swapsLeft(), 0);
-        QCOMPARE(match->exchange()->partners().size(), 1);
+        QCOMPARE(match->exchange().swapsLeft, 0);
+        QCOMPARE(match->exchange().partners.size(), 1);
     }
 
     // LBASHEET, X26.
@@ -256,12 +256,12 @@ private Q_SLOTS:
         const auto match = table.begin(true, 2, "late");
         QVERIFY(match->correct(0, {{u"developments"_s, owned({"preservation"})}}, {}));
         setGoods(*match, 0, {{u"pottery"_s, 2}}, 9);
-        match->tray()->enter(u"food"_s);
-        QCOMPARE(match->exchange()->foodPreserved(), 15);
+        enterFace(*match, u"food"_s);
+        QCOMPARE(match->exchange().foodPreserved, 15);
         preserve(*match);
         QCOMPARE(match->sheet(0)->food()->peg(), 15);
         QCOMPARE(peg(*match, 0, 2), 1);
-        QCOMPARE(match->exchange()->foodPreserved(), 0);
+        QCOMPARE(match->exchange().foodPreserved, 0);
         QCOMPARE(match->tray()->missing(), 2);
     }
 
@@ -303,8 +303,8 @@ private Q_SLOTS:
         const auto again = table.open(match->id(), true);
         again->restoreDraft(draft);
         QCOMPARE(again->stage(), BronzeMatch::Trade);
-        QCOMPARE(again->exchange()->words(), u"Ada gives 1 Wood and gets 1 Cloth."_s);
-        QVERIFY(again->exchange()->agreed());
+        QCOMPARE(again->exchange().words, u"Ada gives 1 Wood and gets 1 Cloth."_s);
+        QVERIFY(again->exchange().agreed);
         QCOMPARE(again->draft(), draft);
         // One of them is another now: what follows it is left out.
         QVariantMap line = draft.value(u"line"_s).toMap();

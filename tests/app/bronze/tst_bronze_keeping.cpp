@@ -119,7 +119,7 @@ using Faces = std::initializer_list<const char *>;
 void enter(BronzeMatch &match, Faces faces)
 {
     for (const char *face : faces)
-        match.tray()->enter(QString::fromLatin1(face));
+        enterFace(match, QString::fromLatin1(face));
 }
 
 QVariantMap goods(std::initializer_list<std::pair<QString, QVariant>> goods)
@@ -142,30 +142,30 @@ void addRolling(QMap<QString, Touch> &all)
 {
     all[QStringLiteral("dice half chosen")] = {true, [](BronzeMatch &match) {
                                                    enter(match, {"food", "choice", "choice"});
-                                                   match.tray()->setAsFood(1, false);
-                                                   match.tray()->setAsFood(2, true);
+                                                   halveDie(match, 1, false);
+                                                   halveDie(match, 2, true);
                                                }};
     all[QStringLiteral("a disaster")] = {true, [](BronzeMatch &match) { enter(match, {"skull", "skull", "food"}); }};
     all[QStringLiteral("dice entered anew")] = {true, [](BronzeMatch &match) {
                                                     match.tray()->setEveryRoll(true);
                                                     enter(match, {"food", "coins", "workers"});
                                                     match.secondary();
-                                                    match.tray()->touch(1);
-                                                    match.tray()->touch(2);
+                                                    touchDie(match, 1);
+                                                    touchDie(match, 2);
                                                     enter(match, {"good", "good"});
                                                 }};
     all[QStringLiteral("the app's first roll")] = {false, rollInOrder};
     all[QStringLiteral("the app's dice let go")] = {false, [](BronzeMatch &match) {
                                                         rollInOrder(match);
                                                         match.primary();
-                                                        match.tray()->touch(0);
-                                                        match.tray()->touch(1);
+                                                        touchDie(match, 0);
+                                                        touchDie(match, 1);
                                                     }};
     all[QStringLiteral("the app's last roll")] = {false, [](BronzeMatch &match) {
                                                       match.tray()->setFaces([] { return bronze::Face::Food; });
                                                       for (int rolls = 0; rolls < 2; ++rolls) {
                                                           match.primary();
-                                                          match.tray()->touch(0);
+                                                          touchDie(match, 0);
                                                       }
                                                   }};
     all[QStringLiteral("a die picked for Leadership")] = {false,
@@ -175,7 +175,7 @@ void addRolling(QMap<QString, Touch> &all)
                                                               match.primary();
                                                               match.secondary();
                                                           },
-                                                          [](BronzeMatch &match) { match.tray()->touch(0); }};
+                                                          [](BronzeMatch &match) { touchDie(match, 0); }};
 }
 
 void addSpending(QMap<QString, Touch> &all)
@@ -268,7 +268,7 @@ void addOthers(QMap<QString, Touch> &all)
                                                         match.secondary();
                                                         match.tray()->setEveryRoll(false);
                                                     },
-                                                    [](BronzeMatch &match) { match.tray()->touch(1); }};
+                                                    [](BronzeMatch &match) { touchDie(match, 1); }};
 }
 
 // A player of the Late Bronze Age who has all that goods are exchanged with.

@@ -47,7 +47,7 @@ private:
     {
         static const char *const kFaces[] = {"food", "good", "skull", "workers", "choice", "coins"};
         if (m_match.tray()->realDice() && m_match.tray()->missing() > 0)
-            return m_match.tray()->enter(QString::fromLatin1(kFaces[m_random.bounded(6)]));
+            return enterFace(m_match, QString::fromLatin1(kFaces[m_random.bounded(6)]));
         m_match.primary();
     }
 
@@ -340,8 +340,8 @@ private Q_SLOTS:
         touchRow(*match, QStringLiteral("stone"));
         sellStone(*match);
         QCOMPARE(match->stage(), BronzeMatch::Buy);
-        QVERIFY(match->purchase()->active());
-        QCOMPARE(match->purchase()->paid(), 12); // the stone is not there any more
+        QVERIFY(match->purchase().active);
+        QCOMPARE(match->purchase().paid, 12); // the stone is not there any more
         match->primary();
         QVERIFY(development(*match, 0, "leadership")->owned());
     }
@@ -512,9 +512,9 @@ private Q_SLOTS:
         collect(*match, {"good", "coins", "food"}); // the good is the fifth wood
         touchDevelopment(*match, QStringLiteral("agriculture"));
         // 7 coins, spearhead 5 and cloth 4 are 16; wood alone would be 15 beside the coins that are lost anyway.
-        QCOMPARE(match->purchase()->paid(), 16);
-        QCOMPARE(match->purchase()->over(), 1);
-        QCOMPARE(match->purchase()->alternatives().size(), 1);
+        QCOMPARE(match->purchase().paid, 16);
+        QCOMPARE(match->purchase().over, 1);
+        QCOMPARE(match->purchase().alternatives.size(), 1);
         match->primary();
         QVERIFY(development(*match, 0, "agriculture")->owned());
         QCOMPARE(row(*match, 0, 0)->peg(), 5);
@@ -530,12 +530,12 @@ private Q_SLOTS:
         QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 3}, {QStringLiteral("stone"), 2}}));
         collect(*match, {"coins", "food", "food"});
         touchDevelopment(*match, QStringLiteral("leadership")); // wood and stone are worth 6 each
-        QCOMPARE(match->purchase()->alternatives().size(), 2);
+        QCOMPARE(match->purchase().alternatives.size(), 2);
         QVERIFY(row(*match, 0, 1)->chosen()); // two stones are fewer goods than three wood
         takePayment(*match, 1);
         QVERIFY(row(*match, 0, 0)->chosen());
         QVERIFY(!row(*match, 0, 1)->chosen());
-        QCOMPARE(match->purchase()->paid(), 13);
+        QCOMPARE(match->purchase().paid, 13);
     }
 
     void rowsAreChosenByTouch()
@@ -545,13 +545,13 @@ private Q_SLOTS:
         QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("stone"), 3}, {QStringLiteral("metal"), 1}}));
         collect(*match, {"coins", "food", "food"});
         touchDevelopment(*match, QStringLiteral("leadership"));
-        QCOMPARE(match->purchase()->paid(), 12); // 7 coins and a spearhead
+        QCOMPARE(match->purchase().paid, 12); // 7 coins and a spearhead
         QVERIFY(row(*match, 0, 4)->chosen());
         touchRow(*match, QStringLiteral("metal"));
-        QCOMPARE(match->purchase()->missing(), 3);
+        QCOMPARE(match->purchase().missing, 3);
         QVERIFY(!match->primaryEnabled());
         touchRow(*match, QStringLiteral("stone"));
-        QCOMPARE(match->purchase()->over(), 9);
+        QCOMPARE(match->purchase().over, 9);
         QCOMPARE(match->primaryText(), QStringLiteral("Pay 19 for Leadership"));
         match->primary();
         QVERIFY(development(*match, 0, "leadership")->owned());
@@ -626,7 +626,7 @@ private Q_SLOTS:
         const auto match = table.begin(true, 3);
         QVERIFY(correct(*match, 2, "developments", QVariantList{QStringLiteral("medicine")}));
         for (int die = 0; die < 3; ++die)
-            match->tray()->enter(QStringLiteral("skull"));
+            enterFace(*match, QStringLiteral("skull"));
         match->primary();
         const QVariantList rows = match->news().value(QStringLiteral("rows")).toList();
         QCOMPARE(match->news().value(QStringLiteral("title")).toString(), QStringLiteral("Pestilence"));
@@ -658,7 +658,7 @@ private Q_SLOTS:
         QVERIFY(match->correct(
             0, {{QStringLiteral("food"), 0}, {QStringLiteral("developments"), QVariantList{QStringLiteral("irrigation")}}}, {}));
         for (const char *face : {"skull", "skull", "coins"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         match->primary();
         const QVariantList rows = match->news().value(QStringLiteral("rows")).toList();
         QVERIFY(installLanguage(QStringLiteral("en")));

@@ -27,7 +27,7 @@ void pickTheFifth(BronzeMatch &match)
     collect(match, {"coins", "coins", "coins"});
     showStage(match, BronzeMatch::Buy);
     touchDevelopment(match, QStringLiteral("medicine"));
-    QVERIFY(match.purchase()->active());
+    QVERIFY(match.purchase().active);
 }
 
 } // namespace
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(match->correct(
             0, {{QStringLiteral("food"), 9}, {QStringLiteral("cityBoxes"), QVariantMap{{QStringLiteral("city4"), 3}}}}, {}));
         for (int die = 0; die < match->tray()->count(); ++die)
-            match->tray()->enter(die < skulls ? QStringLiteral("skull") : QStringLiteral("food"));
+            enterFace(*match, die < skulls ? QStringLiteral("skull") : QStringLiteral("food"));
         match->primary();
         QCOMPARE(rowOf(*match, seat).value(QStringLiteral("kind")).toString(), QStringLiteral("hit"));
         QCOMPARE(rowOf(*match, seat).value(QStringLiteral("text")).toString(), reason);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         collect(*match, {"coins", "coins", "coins"});
         showStage(*match, BronzeMatch::Buy);
         touchDevelopment(*match, QStringLiteral("medicine"));
-        QVERIFY(match->purchase()->active());
+        QVERIFY(match->purchase().active);
         QVERIFY2(!match->primaryDetail().contains(QStringLiteral("last round")), qPrintable(match->primaryDetail()));
     }
 

@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(!match->primaryEnabled());
         QCOMPARE(match->primaryText(), QStringLiteral("3 dice to go"));
         for (const char *face : {"workers", "good", "food"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         QVERIFY(match->primaryEnabled());
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Build);
@@ -35,9 +35,9 @@ private Q_SLOTS:
     {
         Table table;
         const auto match = table.begin(true);
-        match->tray()->enter(QStringLiteral("coins"));
-        match->tray()->enter(QStringLiteral("food"));
-        match->tray()->touch(0);
+        enterFace(*match, QStringLiteral("coins"));
+        enterFace(*match, QStringLiteral("food"));
+        touchDie(*match, 0);
         QCOMPARE(match->tray()->missing(), 2);
         QCOMPARE(die(*match, 1)->face(), QStringLiteral("food"));
     }
@@ -66,8 +66,8 @@ private Q_SLOTS:
         while (match->seat() == 0)
             match->primary();
         const int made = match->moveList()->made();
-        match->tray()->enter(QStringLiteral("coins"));
-        match->tray()->enter(QStringLiteral("workers"));
+        enterFace(*match, QStringLiteral("coins"));
+        enterFace(*match, QStringLiteral("workers"));
         QCOMPARE(match->undoText(), QStringLiteral("Undo: 3 workers"));
         match->undo();
         QCOMPARE(match->tray()->missing(), 2);
@@ -102,11 +102,11 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "food", 1));
         for (const char *face : {"choice", "choice", "coins"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         QVERIFY(die(*match, 0)->asFood());
         QVERIFY(!die(*match, 1)->asFood());
-        match->tray()->setAsFood(0, false);
-        match->tray()->setAsFood(1, false);
+        halveDie(*match, 0, false);
+        halveDie(*match, 1, false);
         QVERIFY(match->tray()->forecast()->outlook().startsWith(QStringLiteral("Famine: 2 cities unfed, 2 points lost.")));
         match->primary();
         QCOMPARE(match->sheet(0)->disasters(), 2);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "food", 1));
         for (const char *face : {"choice", "choice", "coins"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         match->primary();
         QVERIFY(!match->tray()->open());
         // The food is eaten; both would be proposed as food now.
@@ -139,7 +139,7 @@ private Q_SLOTS:
         const auto turn = [&] {
             QVERIFY(correct(*match, match->seat(), "food", 3));
             for (const char *face : {"choice", "coins", "coins"})
-                match->tray()->enter(QString::fromLatin1(face));
+                enterFace(*match, QString::fromLatin1(face));
             match->primary();
             const int seat = match->seat();
             while (!match->over() && match->seat() == seat) {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         match->primary();
         for (const bronze::Face face : {bronze::Face::Coins, last}) {
             match->tray()->setFaces([face] { return face; });
-            match->tray()->touch(0);
+            touchDie(*match, 0);
             QVERIFY(match->tray()->open());
             match->primary();
         }
@@ -191,14 +191,14 @@ private Q_SLOTS:
         match->tray()->setFaces([] { return bronze::Face::Coins; });
         match->primary();
         QVERIFY(!die(*match, 1)->fresh());
-        match->tray()->touch(1);
+        touchDie(*match, 1);
         match->primary();
         QVERIFY(die(*match, 1)->fresh());
         QVERIFY(!die(*match, 0)->fresh());
-        match->tray()->touch(0);
+        touchDie(*match, 0);
         QVERIFY(!die(*match, 1)->fresh());
         match->undo(); // the touch
-        match->tray()->touch(2);
+        touchDie(*match, 2);
         match->tray()->setFaces([] { return bronze::Face::Choice; });
         match->primary();
         QVERIFY(die(*match, 2)->fresh());
@@ -221,7 +221,7 @@ private Q_SLOTS:
                 free = place;
         if (free < 0)
             return;
-        match->tray()->touch(free);
+        touchDie(*match, free);
         QVERIFY(die(*match, free)->rollsAgain());
         QCOMPARE(match->primaryText(), QStringLiteral("Roll 1 die"));
         QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
@@ -248,7 +248,7 @@ private Q_SLOTS:
             bool loose = false;
             for (int place = 0; place < 3; ++place) {
                 const bool locked = die(*match, place)->locked();
-                match->tray()->touch(place);
+                touchDie(*match, place);
                 QCOMPARE(die(*match, place)->rollsAgain(), !locked);
                 loose = loose || !locked;
                 QCOMPARE(refused.count(), locked ? 1 : 0);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         match->secondary();
         QVERIFY(match->tray()->leadershipPicking());
         QCOMPARE(match->secondaryDetail(), QString());
-        match->tray()->touch(0);
+        touchDie(*match, 0);
         QVERIFY(!match->tray()->leadershipReady());
     }
 
@@ -285,7 +285,7 @@ private Q_SLOTS:
         match->primary();
         for (int roll = 0; roll < 2; ++roll) {
             QCOMPARE(match->secondaryDetail(), QStringLiteral("no re-roll after it"));
-            match->tray()->touch(0);
+            touchDie(*match, 0);
             match->primary();
         }
         QCOMPARE(match->tray()->rollsLeft(), 0);
@@ -299,31 +299,31 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         match->tray()->setEveryRoll(true);
         for (const char *face : {"food", "skull", "coins"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         QCOMPARE(match->primaryText(), QStringLiteral("Collect"));
         QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
         match->secondary();
         QCOMPARE(match->moveList()->made(), 1);
         QCOMPARE(match->tray()->rollsLeft(), 2);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
-        match->tray()->touch(1);
+        touchDie(*match, 1);
         QCOMPARE(refused.count(), 1); // the skull stays
-        match->tray()->touch(0);
+        touchDie(*match, 0);
         QCOMPARE(match->tray()->missing(), 1);
         QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
-        match->tray()->enter(QStringLiteral("good"));
+        enterFace(*match, QStringLiteral("good"));
         QCOMPARE(die(*match, 0)->face(), QStringLiteral("good"));
-        match->tray()->touch(0); // taken out again
+        touchDie(*match, 0); // taken out again
         QCOMPARE(match->tray()->missing(), 1);
         QCOMPARE(match->tray()->rollsLeft(), 2);
-        match->tray()->enter(QStringLiteral("workers"));
+        enterFace(*match, QStringLiteral("workers"));
         QCOMPARE(match->tray()->rollsLeft(), 1); // entered is rolled
         QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
         match->secondary();
         QCOMPARE(match->tray()->rollsLeft(), 1);
         QCOMPARE(die(*match, 0)->face(), QStringLiteral("workers"));
-        match->tray()->touch(2);
-        match->tray()->enter(QStringLiteral("food"));
+        touchDie(*match, 2);
+        enterFace(*match, QStringLiteral("food"));
         QCOMPARE(match->secondaryText(), QString()); // the last roll
         QCOMPARE(match->tray()->rollsLeft(), 0);
         match->primary();
@@ -341,10 +341,10 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         match->tray()->setEveryRoll(true);
         for (const char *face : {"food", "good", "coins"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         match->secondary();
-        match->tray()->touch(0);
-        match->tray()->touch(2);
+        touchDie(*match, 0);
+        touchDie(*match, 2);
         QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
         QCOMPARE(match->secondaryDetail(), QString()); // only takes them back
         match->secondary();
@@ -362,13 +362,13 @@ private Q_SLOTS:
         QVERIFY(!match->tray()->leadershipReady()); // only the last faces are entered
         match->tray()->setEveryRoll(true);
         for (const char *face : {"skull", "skull", "coins"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         match->secondary();
         QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
         match->secondary();
-        match->tray()->touch(1);
+        touchDie(*match, 1);
         QCOMPARE(match->tray()->missing(), 1);
-        match->tray()->enter(QStringLiteral("workers"));
+        enterFace(*match, QStringLiteral("workers"));
         QCOMPARE(die(*match, 1)->face(), QStringLiteral("workers"));
         QVERIFY(!match->tray()->leadershipReady());
         match->primary();
@@ -382,7 +382,7 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         match->tray()->setEveryRoll(true);
         for (const char *face : {"food", "food", "food"})
-            match->tray()->enter(QString::fromLatin1(face));
+            enterFace(*match, QString::fromLatin1(face));
         match->secondary();
         match->tray()->expect(1, QStringLiteral("coins"));
         QVERIFY(correct(*match, -1, "dice", QVariantList{QStringLiteral("food"), QStringLiteral("food"), QStringLiteral("coins")}));
@@ -401,7 +401,7 @@ private Q_SLOTS:
         match->tray()->setRealDice(true);
         QCOMPARE(match->tray()->missing(), 0);
         QVERIFY(match->primaryEnabled());
-        match->tray()->touch(1); // mended by hand: the roll is taken back, the other dice stay entered
+        touchDie(*match, 1); // mended by hand: the roll is taken back, the other dice stay entered
         QCOMPARE(match->tray()->missing(), 1);
         QCOMPARE(die(*match, 0)->face(), face);
     }

@@ -51,7 +51,8 @@ void see(const QObject &object, const QString &path, QStringList &seen)
         if (qobject_cast<const QAbstractItemModel *>(child) == nullptr
             && (qobject_cast<const BronzeForecast *>(child) == nullptr
                 || (object.property("open").toBool() && object.property("missing") == 0))
-            && (qobject_cast<const BronzeDie *>(child) == nullptr || !static_cast<const BronzeTray &>(object).draft().isEmpty()))
+            && (qobject_cast<const BronzeDie *>(child) == nullptr
+                || static_cast<const BronzeMatch *>(object.parent())->draft().contains(u"faces"_s)))
             see(*child, path + u'/' + QLatin1String(child->metaObject()->className()) + QString::number(place++), seen);
 }
 
@@ -78,7 +79,6 @@ int below(Random &random, int bound)
 
 void touch(BronzeMatch &match, Random &random)
 {
-    BronzeTray &tray = *match.tray();
     switch (below(random, match.scoring() ? 6 : 24)) {
     case 0: return touchBuilding(match, anyName<bronze::Target>(random));
     case 1: return touchDevelopment(match, anyName<bronze::Development>(random));
@@ -92,13 +92,13 @@ void touch(BronzeMatch &match, Random &random)
     case 7:
     case 8:
     case 9:
-    case 10: return tray.enter(anyName<bronze::Face>(random));
-    case 11: return tray.touch(below(random, 7));
-    case 12: return tray.setAsFood(below(random, 7), below(random, 2) == 0);
+    case 10: return enterFace(match, anyName<bronze::Face>(random));
+    case 11: return touchDie(match, below(random, 7));
+    case 12: return halveDie(match, below(random, 7), below(random, 2) == 0);
     case 13: return setFood(match, below(random, 6));
     case 14: return takePayment(match, below(random, 3));
-    case 15: return tray.keepAll();
-    case 16: return tray.pickForLeadership();
+    case 15: return keepAllDice(match);
+    case 16: return leadWith(match);
     case 17: return match.openTrade();
     case 18: return takePartner(match, below(random, 3));
     case 19: return touchRowOf(match, below(random, 2), anyName<bronze::Good>(random));

@@ -60,7 +60,7 @@ class PlatformTest : public QObject
     void enter(std::initializer_list<const char *> faces)
     {
         for (const char *face : faces)
-            match().tray()->enter(QString::fromLatin1(face));
+            enterFace(match(), QString::fromLatin1(face));
         match().primary();
     }
 

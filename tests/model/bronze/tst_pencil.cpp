@@ -106,6 +106,25 @@ std::string pathOf(Random &random)
 Touch guess(const State &state, const Pencil &pencil, Random &random)
 {
     const auto below = [&](int bound) { return static_cast<int>(random.below(static_cast<std::uint32_t>(bound))); };
+    if (stageOf(state, pencil) == Stage::Roll && below(3) > 0) {
+        const int at = below(kMaxDice);
+        std::vector<Face> lying;
+        for (const Face face : kAll<Face>)
+            for (int die = 0; die < state.dice.count(face); ++die)
+                lying.push_back(face);
+        switch (below(8)) {
+        case 0:
+        case 1:
+        case 2: return touchOf(K::Face, -1, below(6));
+        case 3:
+        case 4:
+            return touchOf(K::LetGo, at,
+                           static_cast<int>(lying.empty() ? Face::Food : lying.at(static_cast<std::size_t>(at) % lying.size())));
+        case 5: return touchOf(K::Half, at, below(2));
+        case 6: return touchOf(below(2) == 0 ? K::Enter : K::Lead);
+        default: return touchOf(K::TakeOut, at);
+        }
+    }
     switch (below(6)) {
     case 0: return touchOf(K::Finish);
     case 1: return touchOf(K::Pass, static_cast<int>(stageOf(state, pencil)));
@@ -124,6 +143,79 @@ class TestPencil : public QObject
     Q_OBJECT
 
 private slots:
+    // Die by die, taken out, entered again, and collected with the choice as it stands (EN 1, 2).
+    void diceAreEntered()
+    {
+        Sitting sitting(begin(2));
+        const auto enter = [&](Face face) { return sitting.touch(K::Face, -1, static_cast<int>(face)); };
+        QVERIFY(enter(Face::Choice).empty() && enter(Face::Coins).empty());
+        QCOMPARE(sitting.touch(K::Finish), std::string("input.unknownValue"));
+        QVERIFY(enter(Face::Choice).empty());
+        QCOMPARE(sitting.touch(K::TakeOut, 1), std::string());
+        QVERIFY(!sitting.pencil().dice[1].face);
+        QVERIFY(enter(Face::Skull).empty());
+        QCOMPARE(sitting.pencil().dice[1].face, std::optional(Face::Skull));
+        // One more is not there.
+        QVERIFY(enter(Face::Food).empty());
+        QCOMPARE(sitting.touch(K::Half, 0, 0), std::string());
+        QCOMPARE(sitting.touch(K::Half, 2, 0), std::string());
+        QVERIFY(sitting.line.undo(*sitting.match));
+        QCOMPARE(sitting.touch(K::Half, 2, 1), std::string());
+        QCOMPARE(foodDice(sitting.state(), sitting.pencil(), dice("choice choice skull")), 1);
+        QCOMPARE(sitting.touch(K::Finish), std::string());
+        QCOMPARE(sitting.last(), std::string("choose food=1"));
+        QVERIFY(sitting.line.isEmpty());
+    }
+    // Each roll a move of its own: what is let go comes up as something, skulls stay, no more than twice (EN 1).
+    void diceAreRolledAgain()
+    {
+        Sitting sitting(begin(2));
+        const auto letGo = [&](int at, Face face) { return sitting.touch(K::LetGo, at, static_cast<int>(face)); };
+        for (const Face face : {Face::Skull, Face::Coins, Face::Food})
+            QVERIFY(sitting.touch(K::Face, -1, static_cast<int>(face)).empty());
+        QCOMPARE(sitting.touch(K::Enter), std::string());
+        QCOMPARE(letGo(0, Face::Skull), std::string("bronze.skullsLocked"));
+        QCOMPARE(letGo(1, Face::Workers), std::string("input.unknownValue")); // none lies there
+        QCOMPARE(letGo(1, Face::Coins), std::string());
+        QCOMPARE(letGo(2, Face::Food), std::string());
+        QCOMPARE(letGo(2, Face::Food), std::string()); // not after all
+        QCOMPARE(sitting.touch(K::Enter), std::string("input.unknownValue"));
+        QCOMPARE(sitting.touch(K::Face, -1, static_cast<int>(Face::Good)), std::string());
+        QCOMPARE(sitting.touch(K::Enter), std::string());
+        QVERIFY(sitting.state().dice == dice("skull good food"));
+        QCOMPARE(letGo(1, Face::Good), std::string());
+        QCOMPARE(sitting.touch(K::KeepAll), std::string());
+        QVERIFY(sitting.line.isEmpty());
+        QCOMPARE(sitting.touch(K::Finish), std::string());
+        QVERIFY(hasCollected(sitting.state().step));
+    }
+    // Leadership turns a die once the rolling is over, also one with a skull (FR table 3).
+    void leadershipTurnsADie()
+    {
+        Sitting sitting(begin(2));
+        sitting.play({correction(0, Object{{"developments", Array{std::string("leadership")}}}), Roll{dice("skull coins food")}});
+        QCOMPARE(sitting.touch(K::Lead), std::string());
+        QCOMPARE(sitting.touch(K::LetGo, 0, static_cast<int>(Face::Skull)), std::string());
+        QCOMPARE(sitting.touch(K::LetGo, 1, static_cast<int>(Face::Coins)), std::string()); // another one
+        QVERIFY(!sitting.pencil().dice[0].rollsAgain);
+        QCOMPARE(sitting.touch(K::Face, -1, static_cast<int>(Face::Food)), std::string());
+        QCOMPARE(sitting.last(), std::string("leadership from=coins to=food"));
+    }
+    // Dice that lie ready are nobody's touches.
+    void diceLieReady()
+    {
+        Sitting sitting(begin(2));
+        QCOMPARE(sitting.touch(touchOf(K::Lie, -1, 0, Array{std::string("coins"), Value(), std::string("food")})), std::string());
+        QVERIFY(sitting.line.isEmpty());
+        QCOMPARE(sitting.touch(K::Face, -1, static_cast<int>(Face::Good)), std::string());
+        QCOMPARE(sitting.touch(K::Enter), std::string());
+        QVERIFY(sitting.state().dice == dice("coins good food"));
+        QCOMPARE(sitting.touch(touchOf(K::Lie, -1, 0, Array{std::string("skull"), Value(), Value()})),
+                 std::string("input.unknownValue"));
+        QCOMPARE(sitting.touch(touchOf(K::Lie, -1, 0, Array{Value(), Value(), std::string("food")})), std::string());
+        QVERIFY(sitting.line.isEmpty() && sitting.pencil().dice[2].rollsAgain);
+    }
+
     // Workers are set as many as fit, then one less; all of them are ticked at once, and nothing else is left to decide (EN 4).
     void workersAreSetAndTicked()
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/app/bronze/touches.h"
 #include "tests/qml/pages/screens.h"
+#include "tests/app/bronze/touches.h"
 
 #include "app/session.h"
 #include "tests/qml/pages/foreign.h"
@@ -123,7 +123,7 @@ bool Screens::buying()
 {
     BronzeMatch *match = m_table.match();
     showStage(*match, BronzeMatch::Buy);
-    return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase()->active() && seen(u"paying"_s)
+    return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase().active && seen(u"paying"_s)
         && m_table.secondary()
         // The longest details of the bar: some workers in pencil, some without work.
         && (setWorkers(*match, u"city4"_s, 2), showStage(*match, BronzeMatch::Buy), seen(u"nothing to buy, workers in pencil"_s))
@@ -233,8 +233,8 @@ bool Screens::appDice()
     while (match->stage() == BronzeMatch::Roll && !match->tray()->leadershipReady())
         if (!m_table.primary())
             return false;
-    match->tray()->pickForLeadership();
-    return seen(u"a die for Leadership"_s) && (match->tray()->pickForLeadership(), true);
+    leadWith(*match);
+    return seen(u"a die for Leadership"_s) && (leadWith(*match), true);
 }
 
 // The longest word on the bar: what is bought ends the match, with workers in pencil and some without work.
@@ -247,7 +247,7 @@ bool Screens::lastDevelopment()
         return false;
     setWorkers(*match, u"city4"_s, 2);
     touchDevelopment(*match, u"medicine"_s);
-    return match->purchase()->active() && seen(u"paying for the last development"_s) && m_table.undo()
+    return match->purchase().active && seen(u"paying for the last development"_s) && m_table.undo()
         && correct(seat, {{u"developments"_s, QVariantList()}}) && m_table.finishTurn();
 }
 

@@ -343,7 +343,7 @@ bool Table::stepOn()
             return click(building);
         return primary();
     case BronzeMatch::Buy:
-        if (const QString development = dearestDevelopment(); !match()->purchase()->active() && !development.isEmpty())
+        if (const QString development = dearestDevelopment(); !match()->purchase().active && !development.isEmpty())
             return click(development);
         return primary();
     case BronzeMatch::Discard:

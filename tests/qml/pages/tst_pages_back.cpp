@@ -99,9 +99,9 @@ void PagesBack::backIsOneStep()
     showStage(*match, BronzeMatch::Buy);
     table.settle();
     QVERIFY(table.click(u"leadership"_s) || table.click(u"irrigation"_s));
-    QVERIFY(match->purchase()->active());
+    QVERIFY(match->purchase().active);
     back();
-    QVERIFY(!match->purchase()->active());
+    QVERIFY(!match->purchase().active);
     QCOMPARE(match->workersLeft(), left);
 
     if (shows(u"tab1"_s)) {

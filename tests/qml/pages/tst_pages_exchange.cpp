@@ -120,7 +120,7 @@ private Q_SLOTS:
             QVERIFY(table.click(u"option_trading"_s));
             QVERIFY(table.choose(u"rulesSwitch"_s, 2));
             QVERIFY(table.primary(u"setupBar"_s));
-            QVERIFY(table.match()->exchange() != nullptr);
+            QVERIFY(table.match() != nullptr);
         }
         Table table(plain());
         QVERIFY(table.click(u"newBronze"_s));
@@ -206,13 +206,13 @@ private:
         if (!table.click(u"trade"_s))
             return false;
         // The ships of last time are not who is asked.
-        if (table.match()->exchange()->partner() == nullptr && table.match()->exchange()->partners().size() > 1)
+        if (table.match()->exchange().partner < 0 && table.match()->exchange().partners.size() > 1)
             table.choose(u"partnerSwitch"_s, 0);
-        if (table.match()->exchange()->partner() == nullptr) {
+        if (table.match()->exchange().partner < 0) {
             table.secondary();
             return false;
         }
-        const int other = table.match()->exchange()->partner()->seat();
+        const int other = table.match()->exchange().partner;
         auto goods = table.match()->sheet(seat)->goods();
         for (qsizetype place = 0; place < goods.count(&goods); ++place) {
             const BronzePegRow *row = goods.at(&goods, place);
@@ -254,8 +254,8 @@ private:
 
     static bool swapOnce(Table &table)
     {
-        const int ships = static_cast<int>(table.match()->exchange()->partners().size()) - 1;
-        if (table.match()->exchange()->swapsLeft() == 0 || ships < 1 || !table.click(u"trade"_s))
+        const int ships = static_cast<int>(table.match()->exchange().partners.size()) - 1;
+        if (table.match()->exchange().swapsLeft == 0 || ships < 1 || !table.click(u"trade"_s))
             return false;
         const QString seat = QString::number(table.match()->seat());
         bool goes = table.choose(u"partnerSwitch"_s, ships);

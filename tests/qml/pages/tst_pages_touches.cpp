@@ -321,7 +321,7 @@ private:
             if (row->chosen() != wanted && !touch(m_table.click(u"row_"_s + row->key())))
                 return false;
         }
-        return match()->purchase()->food() == m_buy->food && primary();
+        return match()->purchase().food == m_buy->food && primary();
     }
     bool discard()
     {

@@ -104,17 +104,19 @@ void PagesWays::chooseAndPay(Table &table)
     QVERIFY(table.click(u"city4"_s));
     QCOMPARE(match->workers() - match->workersLeft(), set - 1);
     QVERIFY(table.undo());
+    QCOMPARE(match->workers() - match->workersLeft(), set);
+    QVERIFY(table.undo());
     QCOMPARE(match->workersLeft(), match->workers());
     while (match->stage() == BronzeMatch::Build)
         QVERIFY(table.stepOn());
     QCOMPARE(match->stage(), BronzeMatch::Buy);
     QVERIFY(table.click(u"leadership"_s));
-    QVERIFY(match->purchase()->active());
-    const int paid = match->purchase()->paid();
+    QVERIFY(match->purchase().active);
+    const int paid = match->purchase().paid;
     QVERIFY(table.click(u"row_metal"_s));
-    QVERIFY(match->purchase()->paid() != paid);
+    QVERIFY(match->purchase().paid != paid);
     QVERIFY(table.click(u"row_metal"_s));
-    QCOMPARE(match->purchase()->paid(), paid);
+    QCOMPARE(match->purchase().paid, paid);
     QVERIFY(table.primary());
     QCOMPARE(match->sheet(0)->developmentCount(), 1);
     // The purchase may have been the last there was to decide.
