@@ -200,6 +200,8 @@ bool Walk::appDice()
     touchDevelopment(*m_table.match(), u"empire"_s);
     if (!show(u"refusal"_s) || !ruleOut(m_table.match()->undoText()))
         return false;
+    while (m_table.match()->tray()->rolled())
+        m_table.match()->undo();
     m_table.match()->tray()->setRealDice(true);
     m_table.key(Qt::Key_Escape);
     return show(u"start-open"_s) && m_table.click(u"continueButton"_s);

@@ -164,17 +164,21 @@ bool Hand::isInside(QQuickItem *item, QPointF inside) const
 
 bool Hand::click(QQuickItem *item, QPointF at)
 {
-    const QPointF inside = pointOf(item, at);
-    for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
-        const double y = item->mapToItem(scroller, inside).y();
-        if (y < 0 || y > scroller->height())
-            scroller->setProperty("contentY",
-                                  qMin(scroller->property("contentY").toDouble() + y - scroller->height() / 2, lowestOf(scroller)));
-    }
-    QCoreApplication::processEvents();
-    if (!isInside(item, inside))
+    const auto isInSight = [&] {
+        const QPointF inside = pointOf(item, at);
+        for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
+            const double y = item->mapToItem(scroller, inside).y();
+            const double now = scroller->property("contentY").toDouble();
+            if (y < 0 || y > scroller->height())
+                scroller->setProperty("contentY", qMin(now + y - scroller->height() / 2, lowestOf(scroller)));
+        }
+        QCoreApplication::processEvents();
+        return isInside(item, inside);
+    };
+    // What has just come is laid out with the next pictures.
+    if (!isInSight() && !QTest::qWaitFor(isInSight, 2000))
         return false;
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(inside).toPoint());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(pointOf(item, at)).toPoint());
     return true;
 }
 
