@@ -17,11 +17,6 @@ using bronze::Step;
 
 namespace {
 
-bool isRolling(const bronze::Move &move)
-{
-    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
-}
-
 bool isEnd(const bronze::Move &move)
 {
     return std::holds_alternative<bronze::EndTurn>(move);
@@ -88,17 +83,17 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
         forgetLastTurns();
         compareWith(typed().previous());
         // Going forth to where dice have just been collected tells what they brought, as when they were.
-        const bool hasCollected = moves > 0 && isRolling(typed().moveAt(typed().length() - 1));
+        const bool hasCollected = moves > 0 && bronze::rolls(typed().moveAt(typed().length() - 1));
         tellNewsFrom(typed().length() - (hasCollected ? 1 : 0));
         refresh(true);
         // What an undo took back lies ready, so that one wrong die is one touch to mend.
         if (moves < 0 && wasRolled)
-            layReady(ready);
+            layDice(ready);
     };
 }
 
 // Where they are those of the roll that is asked for.
-void BronzeMatch::layReady(const Touch &dice)
+void BronzeMatch::layDice(const Touch &dice)
 {
     if (m_tray->realDice() && state().step == Step::Start)
         (void)touchLine()->touch(match(), dice);
@@ -120,7 +115,7 @@ void BronzeMatch::mendingBegun(const Mending &mending)
 {
     const auto mended = mending.mended(match());
     if (const int place = mending.rolledAt(*mended); place >= 0)
-        layReady(m_tray->entered(static_cast<const Typed &>(*mended).stateAt(place).dice));
+        layDice(m_tray->entered(static_cast<const Typed &>(*mended).stateAt(place).dice));
 }
 
 // The dice, the pencil and what is typed are looked over once more when they are taken up.
@@ -145,7 +140,7 @@ void BronzeMatch::unroll()
 {
     int steps = 0;
     const int length = typed().length();
-    while (steps < length && isRolling(typed().moveAt(length - steps - 1))) {
+    while (steps < length && bronze::rolls(typed().moveAt(length - steps - 1))) {
         ++steps;
         if (std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps)))
             break;
@@ -192,7 +187,7 @@ BronzeTray::Lying BronzeMatch::lying() const
             break;
         if (const auto *choose = std::get_if<bronze::Choose>(&move); choose != nullptr && !lying.food)
             lying.food = choose->food;
-        if (!collected && isRolling(move))
+        if (!collected && bronze::rolls(move))
             collected = place - 1;
     }
     if (collected && state().step > Step::Choosing)

@@ -22,8 +22,8 @@
 
 namespace pegsheet::app {
 
-/// A match of the Bronze Age as the window shows it: the sheets, the dice, what is pencilled and what the
-/// bar at the bottom offers. Touches come in here and become moves; what is refused comes out as a sentence.
+/// A match of the Bronze Age as the window shows it: the sheets, the dice, what is pencilled and what the bar at the bottom offers.
+/// What a finger says there is a touch of bronze::Pencil.
 class BronzeMatch : public pegsheet::app::TableMatch
 {
     Q_OBJECT
@@ -146,6 +146,7 @@ private:
     [[nodiscard]] QVariantMap newsSince(int place) const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
+    [[nodiscard]] QString diceTouchName(const Touch &touch) const;
     [[nodiscard]] std::optional<FieldPath> fieldOf(const Touch &touch) const override;
     [[nodiscard]] QVariantMap pencilled() const override;
     void takeUpPencil(const QVariantMap &draft) override;
@@ -197,9 +198,8 @@ private:
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
     void refreshSheets();
     void forgetLastTurns();
-    using TableMatch::layReady;
-    void layReady(const Touch &dice);
-    void propose(bronze::PencilKind kind, const std::vector<bronze::Move> &moves);
+    void layDice(const Touch &dice);
+    void layMoves(bronze::PencilKind kind, const std::vector<bronze::Move> &moves);
     [[nodiscard]] Work workNow() const;
     void unroll();
     void forgetDice();

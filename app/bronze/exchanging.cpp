@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Trades, swaps, ships and spearheads: touches on them, and what the bar then offers.
+// Trades, swaps and spearheads: what the bar offers.
 #include "app/bronze/bronzematch.h"
 
 #include "app/bronze/words.h"

@@ -44,13 +44,13 @@ void BronzeMatch::propose()
         (void)touchLine()->touch(match(), *dice);
         m_shownPencil = begun();
     } else {
-        propose(PencilKind::Proposed, untilBuilt(*m_proposed));
+        layMoves(PencilKind::Proposed, untilBuilt(*m_proposed));
     }
     m_tray->show(state(), pencil(), lying());
 }
 
 // In the place of everything that is begun: shown, but not yet told.
-void BronzeMatch::propose(bronze::PencilKind kind, const std::vector<bronze::Move> &moves)
+void BronzeMatch::layMoves(bronze::PencilKind kind, const std::vector<bronze::Move> &moves)
 {
     Array values;
     for (const bronze::Move &move : moves)
@@ -101,8 +101,10 @@ std::optional<Touch> BronzeMatch::laidOut(const bronze::Move &move)
 {
     if (const auto *again = std::get_if<bronze::Reroll>(&move))
         return m_tray->letGo(again->kept);
-    if (std::holds_alternative<bronze::Keep>(move) || std::holds_alternative<bronze::Choose>(move))
-        return m_tray->asFood(proposedFood());
+    if (const auto *choose = std::get_if<bronze::Choose>(&move))
+        return m_tray->asFood(choose->food);
+    if (std::holds_alternative<bronze::Keep>(move))
+        return isAppsTurn() ? m_tray->asFood(proposedFood()) : m_tray->letGo(state().dice);
     const auto *once = std::get_if<bronze::Leadership>(&move);
     return once != nullptr && m_tray->realDice() ? std::optional(m_tray->turned(once->from)) : std::nullopt;
 }
@@ -130,7 +132,7 @@ void BronzeMatch::touchOut(const bronze::Move &move)
     }
 }
 
-// Nobody has touched it since.
+// Of dice also where somebody has touched them since: it is told until the match stands elsewhere.
 bool BronzeMatch::isAsProposed() const
 {
     return m_proposed && (isAppsTurn() || m_isHinted) && m_proposedAt == match().head()
@@ -212,7 +214,7 @@ void BronzeMatch::takeHint(int place)
     m_isHinted = isApart(moves.front()) && !isOfDice;
     if (isOfDice)
         return touchOut(moves.front());
-    propose(PencilKind::Hint, m_isHinted ? std::vector<bronze::Move>() : moves);
+    layMoves(PencilKind::Hint, m_isHinted ? std::vector<bronze::Move>() : moves);
     if (m_isHinted) {
         m_proposed = moves.front();
         m_proposedAt = match().head();

@@ -44,6 +44,16 @@ QString nameOf(const bronze::SheetField &field)
     return {};
 }
 
+// Of a move, or of the first of several.
+QString moveName(const Value &with)
+{
+    const Array *list = with.array();
+    bronze::Move move;
+    if ((list != nullptr && list->empty()) || MatchOf<bronze::Bronze>::readMove(list == nullptr ? with : list->front(), move))
+        return {};
+    return sentences::shortName(move);
+}
+
 } // namespace
 
 void BronzeMatch::touchField(int seat, const QString &path)
@@ -80,10 +90,12 @@ void BronzeMatch::touchDie(int place)
         (void)addTouch(touchOf(PencilKind::LetGo, place, static_cast<int>(*face)));
 }
 
-// The app's dice.
+// The app's dice. Where somebody else made a move meanwhile they lie as that one left them.
 void BronzeMatch::fall(const Touch &roll)
 {
-    m_tray->settle(addTouch(roll));
+    const NodeId head = match().head();
+    const bool isMade = addTouch(roll);
+    m_tray->settle(isMade || match().head() != head);
 }
 
 // The touches since then are taken back, for redo to make again; of what the app proposed there were none.
@@ -117,22 +129,7 @@ std::optional<TableMatch::FieldPath> BronzeMatch::fieldOf(const Touch &touch) co
 
 QString BronzeMatch::touchName(const Touch &touch) const
 {
-    const auto move = [&](const Value &value) {
-        bronze::Move read;
-        return Typed::readMove(value, read) ? QString() : sentences::shortName(read);
-    };
     switch (static_cast<PencilKind>(touch.kind)) {
-    case PencilKind::Ready:
-    case PencilKind::Laid: return move(touch.with);
-    case PencilKind::Proposed:
-    case PencilKind::Hint: return touch.with.array()->empty() ? QString() : move(touch.with.array()->front());
-    case PencilKind::Face:
-    case PencilKind::LetGo: return words::name(static_cast<bronze::Face>(touch.number));
-    case PencilKind::TakeOut:
-    case PencilKind::Half: return words::name(m_tray->faceAt(touch.at).value_or(bronze::Face::Choice));
-    //: What the undo button takes back: that all dice are kept
-    case PencilKind::KeepAll: return tr("Keep all");
-    case PencilKind::Lead: return words::name(bronze::Development::Leadership);
     case PencilKind::Workers: return words::name(static_cast<bronze::Target>(touch.at));
     case PencilKind::Development: return words::name(static_cast<bronze::Development>(touch.at));
     case PencilKind::Pay:
@@ -154,6 +151,20 @@ QString BronzeMatch::touchName(const Touch &touch) const
         //: What the undo button takes back: the number of points lost was typed
         return name.isEmpty() ? tr("Disasters") : name;
     }
+    default: return touch.with.isNull() ? diceTouchName(touch) : moveName(touch.with);
+    }
+}
+
+QString BronzeMatch::diceTouchName(const Touch &touch) const
+{
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Face:
+    case PencilKind::LetGo: return words::name(static_cast<bronze::Face>(touch.number));
+    case PencilKind::TakeOut:
+    case PencilKind::Half: return words::name(m_tray->faceAt(touch.at).value_or(bronze::Face::Choice));
+    //: What the undo button takes back: that all dice are kept
+    case PencilKind::KeepAll: return tr("Keep all");
+    case PencilKind::Lead: return words::name(bronze::Development::Leadership);
     default: return {};
     }
 }

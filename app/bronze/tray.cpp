@@ -119,17 +119,9 @@ bool BronzeTray::asFood(std::size_t place) const
     return false;
 }
 
-int BronzeTray::foodDice() const
-{
-    int count = 0;
-    for (int place = 0; place < m_count; ++place)
-        count += shown(m_places[static_cast<std::size_t>(place)]) == Face::Choice && asFood(static_cast<std::size_t>(place));
-    return count;
-}
-
 bronze::DicePreview BronzeTray::preview() const
 {
-    return bronze::previewDice(m_state, known(), foodDice());
+    return bronze::previewDice(m_state, known(), bronze::foodDice(m_state, m_pencil, known()));
 }
 
 QVariantMap BronzeTray::odds() const
@@ -197,7 +189,7 @@ void BronzeTray::show(const bronze::State &state, const bronze::Pencil &pencil, 
     m_turn = turn;
     m_count = bronze::diceCount(state);
     if (state.step != Step::Start && (isElsewhere || !(state.dice == m_state.dice)))
-        lay(state.dice);
+        lay(state.dice, isElsewhere);
     m_state = state;
     m_pencil = pencil;
     m_lying = lying;
@@ -242,10 +234,10 @@ void BronzeTray::countCoins(int value)
 }
 
 // Dice that still show what they showed stay where they are; the rest fill the gaps in table order.
-void BronzeTray::lay(bronze::Dice dice)
+void BronzeTray::lay(bronze::Dice dice, bool isRolled)
 {
     for (Place &place : m_places) {
-        if (place.mark.rollsAgain && place.mark.again)
+        if (isRolled && place.mark.rollsAgain && place.mark.again)
             place.face = place.mark.again;
         place.mark = {{}, false, {}, place.mark.asFood};
         if (place.face && dice.count(*place.face) > 0)

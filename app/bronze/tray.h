@@ -178,12 +178,11 @@ private:
     [[nodiscard]] bool entersAgain() const { return m_realDice && everyRoll(); }
     [[nodiscard]] std::optional<bronze::Face> shown(const Place &place) const { return place.shown(entersAgain()); }
     [[nodiscard]] bronze::Dice known() const;
-    [[nodiscard]] int foodDice() const;
     [[nodiscard]] bool asFood(std::size_t place) const;
     [[nodiscard]] bool isLocked(const Place &place) const;
     [[nodiscard]] bronze::DicePreview preview() const;
     [[nodiscard]] Standing standing() const;
-    void lay(bronze::Dice dice);
+    void lay(bronze::Dice dice, bool isRolled);
     void countCoins(int value);
     void markCorrected();
     void mark();

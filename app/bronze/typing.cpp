@@ -67,9 +67,10 @@ void BronzeMatch::lookUpTyped(int seat, const QString &path)
 {
     if (seat != this->seat())
         return touch(QStringLiteral("sheet"), seat);
-    if (path.startsWith(QLatin1String("developments.")))
-        return touchField(seat, path);
-    Q_EMIT numberAsked(seat, path);
+    if (!path.startsWith(QLatin1String("developments.")))
+        Q_EMIT numberAsked(seat, path);
+    else if (const auto tick = bronze::touchOn(state(), pencil(), seat, path.toStdString()))
+        (void)addTouch(*tick);
 }
 
 std::vector<bronze::FinishedSheet> BronzeMatch::sheetsFrom(int place) const

@@ -85,7 +85,7 @@ QString TableMatch::rubOutText()
 // What is framed is told digit by digit; anything else once it is whole.
 std::optional<TypedDigits::Asked> TableMatch::askedNumber()
 {
-    const auto asked = m_line == nullptr || figuresOf() >= 0 ? std::nullopt : m_line->asked(match());
+    const auto asked = figuresOf() >= 0 ? std::nullopt : m_line->asked(match());
     if (!asked)
         return std::nullopt;
     auto say = [this, touch = asked->touch](int number) mutable {

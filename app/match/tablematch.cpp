@@ -293,7 +293,7 @@ void TableMatch::movesMade(int place, int)
 std::function<void()> TableMatch::update()
 {
     const bool isElsewhere = std::exchange(m_toldAt, match().head()) != match().head();
-    const bool isTouched = m_line != nullptr && (m_toldLine == nullptr || !(*m_toldLine == *m_line));
+    const bool isTouched = m_toldLine == nullptr || !(*m_toldLine == *m_line);
     if (isTouched)
         m_toldLine = m_line->copy();
     if (!isElsewhere && !isTouched)

@@ -31,7 +31,7 @@
 namespace pegsheet::app {
 
 /// A match of any game as the window shows it: whose turn it is, the list of moves, undo and redo, the past being mended, what
-/// the disk does not have. The game's own class adds its sheets, what is pencilled on them, and what touches do.
+/// the disk does not have. The game's own class adds its sheets and what it shows; what touches do is its pencil's.
 class TableMatch : public QObject
 {
     Q_OBJECT
@@ -147,7 +147,7 @@ class TableMatch : public QObject
 
 public:
     /// Where its disk fails the match goes on in memory: see unsavedReason(). The game's class shows it once it is made itself.
-    TableMatch(std::unique_ptr<Session> session, QObject *parent, std::unique_ptr<TouchLine> line = {});
+    TableMatch(std::unique_ptr<Session> session, QObject *parent, std::unique_ptr<TouchLine> line);
     ~TableMatch() override;
 
     [[nodiscard]] QString pages() const;
@@ -230,14 +230,14 @@ public:
     [[nodiscard]] QVariantMap scoreTable() const;
 
     /// What is pencilled, entered, typed and unread here, to come back to after a kill; empty when nothing is.
-    [[nodiscard]] virtual QVariantMap draft() const;
+    [[nodiscard]] QVariantMap draft() const;
     /// The same with which moves were one touch, for a draft on the disk.
     [[nodiscard]] QVariantMap wholeDraft() const;
     void restoreWholeDraft(const QVariantMap &draft);
     /// Whether it was begun at the place where the match stands now.
     [[nodiscard]] bool fits(const QVariantMap &draft) const;
     /// Restores what draft() returned, as far as it fits the match as it stands.
-    virtual void restoreDraft(const QVariantMap &draft);
+    void restoreDraft(const QVariantMap &draft);
 
     /// From now on it is only looked at; its session lives in memory.
     void setReplay() { m_isReplay = true; }
@@ -553,7 +553,7 @@ protected:
     [[nodiscard]] static QString rubOutText();
     /// What is typed for askedNumber(). The game's class clears it where another number may be asked for, as in refresh().
     [[nodiscard]] TypedDigits &digits() { return *m_digits; }
-    /// What is begun by touches; null where the game keeps that in another way.
+    /// What is begun by touches.
     [[nodiscard]] const TouchLine *touchLine() const { return m_line.get(); }
     [[nodiscard]] TouchLine *touchLine() { return m_line.get(); }
     /// Makes the moves that the touches come to; false where they could not be made, and all is as it was.

@@ -20,7 +20,7 @@ bool TableMatch::make(std::span<const Value> moves)
     all.insert(all.end(), along.begin(), along.end());
     const std::function<void()> showAgain = snapshot();
     const QString digits = typedDigits();
-    std::unique_ptr<TouchLine> line = m_line == nullptr ? nullptr : m_line->copy();
+    std::unique_ptr<TouchLine> line = m_line->copy();
     const int from = match().length();
     const int seatBefore = seat();
     const bool wasLast = !lastRound().isEmpty();
@@ -30,11 +30,10 @@ bool TableMatch::make(std::span<const Value> moves)
         try {
             refusal = m_session->play(all, [&] {
                 m_moveList->show(match().length(), match().length(), from);
-                if (m_line != nullptr)
-                    m_line->movesMade(match(), from);
+                m_line->movesMade(match(), from);
                 // What one touch made, or what came along with it, is undone at once.
                 const int count = match().length() - from;
-                const bool isTouched = line != nullptr && !line->isEmpty();
+                const bool isTouched = !line->isEmpty();
                 if (count > 1 && (isTouched || (!along.empty() && count == static_cast<int>(all.size()))))
                     m_asOne[match().head()] = count;
                 if (isTouched)
@@ -58,7 +57,7 @@ bool TableMatch::make(std::span<const Value> moves)
         if (m_reader.listens())
             Q_EMIT happened(happenedSince(from, seatBefore, wasLast));
         Q_EMIT sounded(m_news.isEmpty() ? soundSince(from) : Sound::Disaster);
-        if (line != nullptr && !line->isEmpty())
+        if (!line->isEmpty())
             touchesMade(*line);
         askOnceMade();
     }
@@ -105,8 +104,7 @@ void TableMatch::step(int moves)
     const int total = match().length() + match().redoable();
     // Going back over what was mended, another line lies ahead.
     m_moveList->show(match().length(), total, match().mends().empty() ? total : std::min(place, match().length()));
-    if (m_line != nullptr)
-        m_line->seeked(match());
+    m_line->seeked(match());
     m_undone = undone;
     m_undoneAt = match().head();
     show();
@@ -250,8 +248,7 @@ void TableMatch::stoodAnew()
     m_moveList->show(match().length(), match().length() + match().redoable(), 0);
     tellNewsFrom(match().length());
     m_toldAt = -1;
-    if (m_line != nullptr)
-        m_line->seeked(match());
+    m_line->seeked(match());
     reloadView();
 }
 

@@ -22,7 +22,7 @@ const QString kDigits = QStringLiteral("digits");
 
 void TableMatch::touch(const QString &kind, int at, int number)
 {
-    const auto kinds = m_line == nullptr ? std::span<const std::string_view>() : m_line->kinds();
+    const auto kinds = m_line->kinds();
     const auto named = std::find(kinds.begin(), kinds.end(), kind.toStdString());
     if (named != kinds.end())
         (void)addTouch(touchOf(named - kinds.begin(), at, number));
@@ -32,7 +32,7 @@ void TableMatch::touch(const QString &kind, int at, int number)
 
 bool TableMatch::addTouch(const Touch &touch)
 {
-    if (m_line == nullptr || m_session->isSaving() || m_isReplay)
+    if (m_session->isSaving() || m_isReplay)
         return false;
     std::unique_ptr<TouchLine> before = m_line->copy();
     const NodeId head = match().head();
@@ -59,14 +59,14 @@ bool TableMatch::makeTouched()
 
 bool TableMatch::isAtRest() const
 {
-    return (m_line == nullptr || m_line->isEmpty()) && typedDigits().isEmpty();
+    return m_line->isEmpty() && typedDigits().isEmpty();
 }
 
 bool TableMatch::cancel()
 {
     if (!typedDigits().isEmpty())
         return m_digits->deleteDigit();
-    if (m_line == nullptr || m_line->last() == nullptr)
+    if (m_line->last() == nullptr)
         return false;
     m_line->undo(match());
     refresh(false);
@@ -80,8 +80,6 @@ TableMatch::PendingUndo TableMatch::pendingUndo()
         own.undoText = rubOutText();
         own.undo = [this] { m_digits->deleteDigit(); };
     }
-    if (m_line == nullptr)
-        return own;
     if (const Touch *last = m_line->last(); last != nullptr && !own.undo) {
         own.undoText = tr("Undo: %1").arg(touchName(*last));
         own.undo = [this] {
@@ -119,7 +117,7 @@ void TableMatch::restoreWholeDraft(const QVariantMap &draft)
 QVariantMap TableMatch::draft() const
 {
     QVariantMap draft = pencilled();
-    if (m_line != nullptr && !m_line->value().isNull())
+    if (!m_line->value().isNull())
         draft.insert(kLine, variantOf(m_line->value()));
     if (!typedDigits().isEmpty())
         draft.insert(kDigits, typedDigits());
@@ -130,7 +128,7 @@ QVariantMap TableMatch::draft() const
 
 void TableMatch::restoreDraft(const QVariantMap &draft)
 {
-    if (m_line == nullptr || !fits(draft))
+    if (!fits(draft))
         return;
     const int left = m_line->read(match(), valueOf(draft.value(kLine)));
     refresh(false);
@@ -144,7 +142,7 @@ void TableMatch::restoreDraft(const QVariantMap &draft)
 // What lay there lies ready, so that one wrong number or one wrong place is one touch to mend.
 void TableMatch::mendingBegun(const Mending &mending)
 {
-    if (m_line == nullptr || mending.step().kind != Mending::Kind::Change)
+    if (mending.step().kind != Mending::Kind::Change)
         return;
     const auto mended = mending.mended(match());
     layReady(mended->node(mended->nodeAt(mending.step().place + 1)).move);
@@ -160,7 +158,7 @@ bool TableMatch::layReady(const Value &move)
 // What is asked of a player then is asked now, too.
 bool TableMatch::isSamePosition(const Match &other) const
 {
-    return m_line != nullptr && other.player() == match().player() && other.phase() == match().phase();
+    return other.player() == match().player() && other.phase() == match().phase();
 }
 
 } // namespace pegsheet::app

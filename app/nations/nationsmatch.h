@@ -22,8 +22,8 @@
 
 namespace pegsheet::app {
 
-/// A match of Nations as the window shows it: the boards, the tracks, the event of the age and what the bar at the bottom
-/// offers. Touches come in here and become moves; what is refused comes out as a sentence.
+/// A match of Nations as the window shows it: the boards, the tracks, the event of the age and what the bar at the bottom offers.
+/// What a finger says there is a touch of nations::Pencil.
 class NationsMatch : public pegsheet::app::TableMatch
 {
     Q_OBJECT

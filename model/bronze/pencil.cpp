@@ -6,6 +6,7 @@
 #include "model/bronze/preview.h"
 #include "model/core/overload.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -72,13 +73,15 @@ void layMoves(Pencil &pencil, const State &state, const std::vector<Move> &moves
         lookAt(pencil, state, *stage);
 }
 
-TouchResult propose(Pencil &pencil, const State &state, const Touch &touch)
+TouchResult layProposed(Pencil &pencil, const State &state, const Touch &touch)
 {
     std::vector<Move> moves;
-    if (const Array *list = touch.with.array())
-        for (const Value &value : *list)
-            if (auto refusal = MatchOf<Bronze>::readMove(value, moves.emplace_back()))
-                return {std::move(refusal)};
+    const Array *list = touch.with.array();
+    if (list == nullptr)
+        return nothingThere(static_cast<PencilKind>(touch.kind));
+    for (const Value &value : *list)
+        if (auto refusal = MatchOf<Bronze>::readMove(value, moves.emplace_back()))
+            return {std::move(refusal)};
     pencil = {};
     if (!moves.empty() && !state.agreed.onlySheets)
         layMoves(pencil, state, moves);
@@ -132,19 +135,23 @@ TouchResult finish(Pencil &pencil, const State &state)
     return {std::nullopt, true};
 }
 
-// The rules refuse it, where they do, as they refuse every move that the touches come to.
-TouchResult sayWhole(Pencil &pencil, Move move)
-{
-    pencil.whole = {std::move(move)};
-    return {std::nullopt, true};
-}
-
 TouchResult play(Pencil &pencil, const Value &with)
 {
     Move move;
     if (auto refusal = MatchOf<Bronze>::readMove(with, move))
         return {std::move(refusal)};
     return sayWhole(pencil, std::move(move));
+}
+
+bool isOfDice(PencilKind kind)
+{
+    return kind >= PencilKind::Face && kind <= PencilKind::Lie;
+}
+
+bool setsDice(const Correction &correction)
+{
+    return std::any_of(correction.settings.begin(), correction.settings.end(),
+                       [](const Setting &setting) { return setting.field == Field::DiceShown; });
 }
 
 bool saysWhole(PencilKind kind)
@@ -164,13 +171,20 @@ bool saysWhole(PencilKind kind)
 
 } // namespace
 
+// The rules refuse it, where they do, as they refuse every move that the touches come to.
+TouchResult sayWhole(Pencil &pencil, Move move)
+{
+    pencil.whole = {std::move(move)};
+    return {std::nullopt, true};
+}
+
 TouchResult Pencil::touch(const State &state, const Touch &touch)
 {
     const auto kind = static_cast<PencilKind>(touch.kind);
     switch (kind) {
     case PencilKind::Ready: return nothingThere(kind);
     case PencilKind::Proposed:
-    case PencilKind::Hint: return propose(*this, state, touch);
+    case PencilKind::Hint: return layProposed(*this, state, touch);
     case PencilKind::Finish: return finish(*this, state);
     case PencilKind::SendNone: return sayWhole(*this, Spears{});
     case PencilKind::Stone: return sayWhole(*this, UseStone{});
@@ -242,8 +256,8 @@ bool Pencil::survives(const Touch &touch, const Move *move)
         return !isIts(touch.at);
     if (move == nullptr || saysWhole(kind))
         return false;
-    if (std::holds_alternative<Correct>(*move))
-        return true;
+    if (const auto *correct = std::get_if<Correct>(move))
+        return !isOfDice(kind) || !setsDice(correct->set);
     const bool isStone = std::holds_alternative<UseStone>(*move);
     const bool isExchanged = std::holds_alternative<Trade>(*move) || std::holds_alternative<Swap>(*move)
         || std::holds_alternative<bronze::Ship>(*move);
@@ -278,7 +292,7 @@ bool Pencil::isBegun() const
     return workers() > 0 || development || discard.total() > 0 || !deal.empty() || spears;
 }
 
-void Pencil::cancel()
+void Pencil::dropPurchase()
 {
     development.reset();
     rows = {};

@@ -121,8 +121,8 @@ struct Pencil
     [[nodiscard]] int workers() const;
     /// Something of a turn is pencilled, whatever stage is looked at.
     [[nodiscard]] bool isBegun() const;
-    /// Buys nothing: the development and what would pay for it.
-    void cancel();
+    /// Rubs out the development and what would pay for it.
+    void dropPurchase();
     /// The moves that would ink the workers in, in the order of the sheet.
     [[nodiscard]] std::vector<Move> builds() const;
     [[nodiscard]] Buy purchase() const;

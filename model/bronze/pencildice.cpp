@@ -12,11 +12,6 @@ namespace pegsheet::bronze {
 
 namespace {
 
-std::optional<Face> faceOf(int number)
-{
-    return number < 0 || number >= static_cast<int>(kCount<Face>) ? std::nullopt : std::optional(static_cast<Face>(number));
-}
-
 // Those that are let go, by the faces they show; nothing where so many of them do not lie there.
 std::optional<Dice> letGo(const State &state, const Pencil &pencil)
 {
@@ -76,15 +71,9 @@ void keepAll(Pencil &pencil)
             mark = {{}, false, {}, mark.asFood};
 }
 
-TouchResult whole(Pencil &pencil, Move move)
-{
-    pencil.whole = {std::move(move)};
-    return {std::nullopt, true};
-}
-
 TouchResult enterFace(Pencil &pencil, const State &state, int number)
 {
-    const auto face = faceOf(number);
+    const auto face = enumeratorAt<Face>(number);
     if (!face)
         return {outOfRange("face", number, 0, static_cast<std::int64_t>(kCount<Face>) - 1)};
     const auto dice = marks(pencil, state);
@@ -95,7 +84,7 @@ TouchResult enterFace(Pencil &pencil, const State &state, int number)
     if (gap == dice.end() || (state.step != Step::Start && state.step != Step::Rolling))
         return {};
     if (pencil.leads)
-        return whole(pencil, Leadership{*gap->face, *face});
+        return sayWhole(pencil, Leadership{*gap->face, *face});
     (state.step == Step::Start ? gap->face : gap->again) = *face;
     gap->asFood.reset();
     return {};
@@ -103,7 +92,7 @@ TouchResult enterFace(Pencil &pencil, const State &state, int number)
 
 TouchResult touchLying(Pencil &pencil, const State &state, const Touch &touch)
 {
-    const auto face = faceOf(touch.number);
+    const auto face = enumeratorAt<Face>(touch.number);
     if (state.step != Step::Rolling || !face)
         return nothingThere(PencilKind::LetGo);
     DieMark &mark = pencil.dice.at(static_cast<std::size_t>(touch.at));
@@ -134,7 +123,7 @@ TouchResult lead(Pencil &pencil, const State &state)
 {
     const bool leads = !pencil.leads;
     if (auto move = leads ? enteredMove(state, pencil) : std::nullopt)
-        return whole(pencil, std::move(*move));
+        return sayWhole(pencil, std::move(*move));
     keepAll(pencil);
     if (leads && !(state.step == Step::Rolling && leadershipReady(state)))
         return nothingThere(PencilKind::Lead);
@@ -149,7 +138,7 @@ TouchResult rolled(Pencil &pencil, const Value &with)
         return {std::move(refusal)};
     const bool isRoll = std::holds_alternative<Roll>(move) || std::holds_alternative<Reroll>(move)
         || std::holds_alternative<Leadership>(move);
-    return isRoll ? whole(pencil, std::move(move)) : nothingThere(PencilKind::Rolled);
+    return isRoll ? sayWhole(pencil, std::move(move)) : nothingThere(PencilKind::Rolled);
 }
 
 TouchResult lie(Pencil &pencil, const State &state, const Touch &touch)
@@ -191,7 +180,7 @@ TouchResult touchDice(Pencil &pencil, const State &state, const Touch &touch)
     case PencilKind::Lie: return lie(pencil, state, touch);
     case PencilKind::Enter: {
         auto move = enteredMove(state, pencil);
-        return move ? whole(pencil, std::move(*move)) : nothingThere(kind);
+        return move ? sayWhole(pencil, std::move(*move)) : nothingThere(kind);
     }
     default: break;
     }

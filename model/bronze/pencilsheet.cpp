@@ -14,21 +14,23 @@ namespace {
 /// A change of the sheet being typed; all sheets as they lie there are at hand.
 using Change = std::function<void(FinishedSheet &sheet, const State &all)>;
 
-TouchResult change(Pencil &pencil, const State &state, const SheetField &field, const Change &change)
+TouchResult change(Pencil &pencil, const State &state, const SheetField &field, const Change &make)
 {
     const State all = pencil.typed.over(state, field.seat);
     FinishedSheet next = pencil.typed.asTyped(state, field.seat);
-    change(next, all);
+    make(next, all);
     if (pencil.typed.of(field.seat) == next)
         return {};
     // Alone on a sheet, so that nothing else hides why it cannot be.
     FinishedSheet only;
     only.player = next.player;
-    change(only, all);
+    make(only, all);
     if (auto refusal = refusesForGood(state, only))
         return {std::move(refusal)};
+    const TypedSheets before = pencil.typed;
     pencil.typed.lay(state, next);
-    pencil.ticked = field.place();
+    if (!(pencil.typed == before))
+        pencil.ticked = field.place();
     return {};
 }
 
@@ -37,7 +39,6 @@ bool isSeat(const State &state, int seat)
     return seat >= 0 && seat < state.players;
 }
 
-// Of a sheet that is not the acting player's nothing is touched.
 std::optional<Touch> touchOnGood(const State &state, const Pencil &pencil, Good good)
 {
     const int at = static_cast<int>(good);
@@ -79,7 +80,7 @@ Touch touchOnBuilding(const State &state, const Pencil &pencil, Target target)
 Touch touchOnSheet(const State &state, const Pencil &pencil, const SheetField &field)
 {
     FinishedSheet sheet = pencil.typed.asTyped(state, field.seat);
-    touchField(sheet, field, pencil.typed.over(state, field.seat), pencil.ticked == field.place());
+    touchSheetField(sheet, field, pencil.typed.over(state, field.seat), pencil.ticked == field.place());
     return touchOf(PencilKind::Tick, field.place(), tickOf(sheet, field));
 }
 
@@ -160,6 +161,7 @@ std::optional<Touch> touchOn(const State &state, const Pencil &pencil, int seat,
     const auto good = isFood ? std::nullopt : SheetField(seat, *field).good();
     if (pencil.partner && (isFood || good))
         return touchOnWare(state, pencil, seat, isFood ? Ware::Food : static_cast<Ware>(*good));
+    // Of a sheet that is not the acting player's nothing else is touched.
     if (seat != state.player)
         return std::nullopt;
     if (isFood)

@@ -13,12 +13,6 @@ namespace pegsheet::bronze {
 
 namespace {
 
-template <typename E>
-std::optional<E> enumerator(int at)
-{
-    return at < 0 || at >= static_cast<int>(kCount<E>) ? std::nullopt : std::optional(static_cast<E>(at));
-}
-
 TouchResult rowEmpty(Good good)
 {
     return {Refusal{"bronze.rowEmpty", {{"good", nameOf(good)}}}};
@@ -38,14 +32,13 @@ TouchResult outOfReach(const State &state, Development development)
     for (const Good good : kAll<Good>)
         if (state.mine().goods[good] > 0)
             all.goods.insert(good);
-    auto refusal = refuses(state, all);
-    return refusal ? TouchResult{std::move(refusal)} : nothingThere(PencilKind::Development);
+    return {refuses(state, all)};
 }
 
 TouchResult pick(Pencil &pencil, const State &state, Development development)
 {
     if (pencil.development == development) {
-        pencil.cancel();
+        pencil.dropPurchase();
         return {};
     }
     const auto options = cheapest(state, development);
@@ -78,7 +71,7 @@ TouchResult pay(Pencil &pencil, const State &state, const Touch &touch)
         pencil.food = options[static_cast<std::size_t>(touch.at)].food;
         return {};
     }
-    const auto good = enumerator<Good>(touch.at);
+    const auto good = enumeratorAt<Good>(touch.at);
     if (!good)
         return nothingThere(kind);
     if (touch.number != 0 && state.mine().goods[*good] == 0)
@@ -125,7 +118,7 @@ TouchResult pass(Pencil &pencil, const State &state, Stage stage)
 
 TouchResult discard(Pencil &pencil, const State &state, const Touch &touch)
 {
-    const auto good = enumerator<Good>(touch.at);
+    const auto good = enumeratorAt<Good>(touch.at);
     const int must = toDiscardNow(state);
     if (!good || must == 0)
         return nothingThere(PencilKind::Discard);
@@ -148,7 +141,7 @@ TouchResult takePartner(Pencil &pencil, const State &state, int at)
         return nothingThere(PencilKind::Partner);
     if (pencil.partner == seat)
         return {};
-    pencil.cancel();
+    pencil.dropPurchase();
     pencil.partner = seat;
     pencil.deal = {};
     return {};
@@ -163,19 +156,18 @@ TouchResult nothingThere(PencilKind kind)
 
 TouchResult setWorkers(Pencil &pencil, const State &state, const Touch &touch)
 {
-    const auto target = enumerator<Target>(touch.at);
+    const auto target = enumeratorAt<Target>(touch.at);
     if (!target || touch.number < 0 || touch.number > boxesOf(*target))
         return nothingThere(PencilKind::Workers);
-    const int before = pencil.boxes[*target];
-    const int left = state.workers - pencil.workers() + before;
-    pencil.cancel();
+    const int left = state.workers - pencil.workers() + pencil.boxes[*target];
+    pencil.dropPurchase();
     leaveTrade(pencil);
     pencil.boxes[*target] = static_cast<std::uint8_t>(touch.number);
     auto refusal = outlook(state, pencil.builds()).refusal;
     // Of this place, however many the others of the pencil take.
     if (refusal && refusal->code == "bronze.notEnoughWorkers")
         refusal->values = {{"needed", touch.number}, {"left", left}};
-    if (refusal && touch.number > before)
+    if (refusal)
         return {std::move(refusal)};
     // Who sets workers builds after all.
     lookAt(pencil, state, Stage::Build);
@@ -186,7 +178,7 @@ TouchResult touchPurchase(Pencil &pencil, const State &state, const Touch &touch
 {
     if (static_cast<PencilKind>(touch.kind) != PencilKind::Development)
         return pay(pencil, state, touch);
-    const auto development = enumerator<Development>(touch.at);
+    const auto development = enumeratorAt<Development>(touch.at);
     return development ? pick(pencil, state, *development) : nothingThere(PencilKind::Development);
 }
 
@@ -215,7 +207,7 @@ TouchResult touchExchange(Pencil &pencil, const State &state, const Touch &touch
         pencil.deal.agreed = true;
         return {};
     }
-    const auto ware = enumerator<Ware>(touch.at);
+    const auto ware = enumeratorAt<Ware>(touch.at);
     if (!ware || (withShips && (*ware == Ware::Food || kind == PencilKind::Take)))
         return nothingThere(kind);
     return {withShips ? touchSwap(state, pencil.deal, static_cast<Good>(*ware))
@@ -240,7 +232,7 @@ TouchResult touchStage(Pencil &pencil, const State &state, const Touch &touch)
     if (pencil.partner)
         pencil.looked.reset();
     leaveTrade(pencil);
-    pencil.cancel();
+    pencil.dropPurchase();
     return {};
 }
 

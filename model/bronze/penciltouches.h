@@ -8,6 +8,15 @@ namespace pegsheet::bronze {
 
 /// A touch on something that is not asked for.
 [[nodiscard]] TouchResult nothingThere(PencilKind kind);
+/// A touch that says a whole move by itself.
+[[nodiscard]] TouchResult sayWhole(Pencil &pencil, Move move);
+/// The enumerator at that place; nothing where there is none.
+template <NamedEnum E>
+[[nodiscard]] std::optional<E> enumeratorAt(int place)
+{
+    return place < 0 || place >= static_cast<int>(kCount<E>) ? std::nullopt : std::optional(static_cast<E>(place));
+}
+
 /// A die, or what all of them are.
 [[nodiscard]] TouchResult touchDice(Pencil &pencil, const State &state, const Touch &touch);
 /// The moves that end the rolling with the choice as it stands; nothing while a die is missing.
@@ -20,7 +29,7 @@ namespace pegsheet::bronze {
 [[nodiscard]] TouchResult touchGoods(Pencil &pencil, const State &state, const Touch &touch);
 /// With whom is exchanged, and what.
 [[nodiscard]] TouchResult touchExchange(Pencil &pencil, const State &state, const Touch &touch);
-/// Another stage is looked at, one is passed without a move, or it is gone back.
+/// Another stage is looked at, nothing is built or bought in one, or it is gone back.
 [[nodiscard]] TouchResult touchStage(Pencil &pencil, const State &state, const Touch &touch);
 /// Looks at that stage, where the turn leaves it open; what is exchanged stays.
 void lookAt(Pencil &pencil, const State &state, Stage stage);

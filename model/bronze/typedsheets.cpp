@@ -13,6 +13,8 @@ namespace {
 
 // Points lost have no end: more than that is counted up.
 constexpr int kMostTyped = 99;
+// More than any monument counts.
+constexpr int kMostPoints = 99;
 
 FinishedSheet blankSheet(int seat)
 {
@@ -133,7 +135,7 @@ MaybeRefusal refusesForGood(const State &state, const FinishedSheet &sheet)
     return refusal;
 }
 
-void touchField(FinishedSheet &sheet, const SheetField &field, const State &all, bool again)
+void touchSheetField(FinishedSheet &sheet, const SheetField &field, const State &all, bool again)
 {
     if (const auto good = field.good()) {
         auto &pegs = sheet.goods[*good];
@@ -167,7 +169,7 @@ void setTick(FinishedSheet &sheet, const SheetField &field, int tick)
         tick > 0 ? sheet.developments.insert(*development) : sheet.developments.erase(*development);
     else if (target && !isCity(*target) && tick > 0)
         sheet.monuments.marks[monumentOf(*target)] = {static_cast<std::uint8_t>(boxesOf(*target)),
-                                                      static_cast<std::int8_t>(std::min(tick - 1, kMostTyped))};
+                                                      static_cast<std::int8_t>(std::min(tick - 1, kMostPoints))};
     else if (target && !isCity(*target))
         sheet.monuments.marks[monumentOf(*target)] = {};
     else

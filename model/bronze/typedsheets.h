@@ -68,7 +68,7 @@ struct TypedSheets
 /// What a touch makes of it: a row has one peg more, past the last hole none; a development is owned or not; a city is finished or
 /// blank; a monument finished with the points that the other sheets leave for it, then with the others, then blank. First points
 /// that another sheet has by now go before that, unless it is touched once `again`.
-void touchField(FinishedSheet &sheet, const SheetField &field, const State &all, bool again);
+void touchSheetField(FinishedSheet &sheet, const SheetField &field, const State &all, bool again);
 /// What a field is ticked as, and ticks it so: pegs, boxes of a city, 1 for a development that is owned, of a monument that is
 /// finished its points and one more; 0 for nothing.
 [[nodiscard]] int tickOf(const FinishedSheet &sheet, const SheetField &field);

@@ -306,6 +306,7 @@ private Q_SLOTS:
         QTest::newRow("nothing to give up") << u"line"_s << line({u"discard"_s, 0});
         QTest::newRow("no such touch") << u"line"_s << line({u"cooking"_s});
         QTest::newRow("dice after collecting") << u"tray"_s << QVariant(QVariantMap{{u"faces"_s, QStringList({u"food"_s})}});
+        QTest::newRow("a hint without moves") << u"line"_s << line({u"hint"_s});
         QTest::newRow("a stage that is over") << u"line"_s << line({u"look"_s, 0});
         QTest::newRow("another type") << u"line"_s << QVariant(u"many"_s);
         QTest::newRow("news from nowhere") << u"news"_s << QVariant(-4);

@@ -523,6 +523,22 @@ private Q_SLOTS:
         QCOMPARE(listener.heard, QStringList(QStringLiteral("failed")));
         QCOMPARE(differences(shownOf(*table.open(here->id(), true)), shownOf(*there)), QStringList());
     }
+
+    // The app's dice that fell meanwhile are not those of the table.
+    void anotherWindowsRollTakesThePlaceOfThose()
+    {
+        Table table;
+        const auto here = table.begin(false);
+        const auto there = table.open(here->id(), false);
+        here->tray()->setFaces([] { return bronze::Face::Food; });
+        there->tray()->setFaces([] { return bronze::Face::Coins; });
+        here->primary();
+        there->primary();
+        for (int place = 0; place < 3; ++place)
+            QCOMPARE(die(*there, place)->face(), QStringLiteral("food"));
+        there->primary();
+        QCOMPARE(there->position(), table.open(here->id(), false)->position());
+    }
 };
 
 } // namespace tst_bronze_keeping

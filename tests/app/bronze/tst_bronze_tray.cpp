@@ -390,6 +390,52 @@ private Q_SLOTS:
         QCOMPARE(die(*match, 1)->face(), QStringLiteral("coins"));
     }
 
+    // What a die that was let go had come up as is not rolled yet.
+    void aCorrectedDieLeavesTheOthersAsTheyLie()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        match->tray()->setEveryRoll(true);
+        for (const char *face : {"workers", "food", "good"})
+            enterFace(*match, QString::fromLatin1(face));
+        match->secondary();
+        touchDie(*match, 0);
+        enterFace(*match, QStringLiteral("food"));
+        const QVariantList dice{QStringLiteral("workers"), QStringLiteral("food"), QStringLiteral("coins")};
+        QVERIFY(correct(*match, -1, "dice", dice));
+        QCOMPARE(die(*match, 0)->face(), QStringLiteral("workers"));
+        QCOMPARE(die(*match, 1)->face(), QStringLiteral("food"));
+        QCOMPARE(die(*match, 2)->face(), QStringLiteral("coins"));
+        QCOMPARE(match->tray()->toRoll(), 0);
+        touchDie(*match, 1);
+        QVERIFY(die(*match, 1)->rollsAgain());
+    }
+
+    // As the move says, whatever the app would have taken.
+    void aChoiceIsShownInPencil()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        for (const bronze::Move &move : {bronze::Move(bronze::Roll{[] {
+                                             bronze::Dice dice;
+                                             dice.add(bronze::Face::Choice, 2);
+                                             dice.add(bronze::Face::Coins);
+                                             return dice;
+                                         }()}),
+                                         bronze::Move(bronze::Keep{})}) {
+            const Value value = MatchOf<bronze::Bronze>::moveValue(move);
+            QVERIFY(match->make(std::span(&value, 1)));
+        }
+        match->setReplay();
+        for (const int food : {2, 0, 1}) {
+            match->showInPencil(MatchOf<bronze::Bronze>::moveValue(bronze::Choose{static_cast<std::uint8_t>(food)}));
+            int shown = 0;
+            for (int place = 0; place < 3; ++place)
+                shown += die(*match, place)->asFood();
+            QCOMPARE(shown, food);
+        }
+    }
+
     void changingToRealDiceKeepsWhatLies()
     {
         Table table;
