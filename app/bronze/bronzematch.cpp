@@ -38,7 +38,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
         if (!m_refreshes)
             tellWhatDiffers();
     });
-    collectCorrections();
+    m_corrected = match().correctedFields();
     compareWith(typed().previous());
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
         forgetDice();
@@ -79,7 +79,7 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
     return [this, moves, ready = m_tray->entered(dice), wasRolled, sheets = sheetsFrom(typed().length() + std::min(moves, 0))] {
         if (moves < 0)
             layBack(sheets);
-        collectCorrections();
+        m_corrected = match().correctedFields();
         forgetLastTurns();
         compareWith(typed().previous());
         // Going forth to where dice have just been collected tells what they brought, as when they were.
@@ -202,22 +202,13 @@ void BronzeMatch::refreshSheets()
     m_acting->passTo(m_sheets.at(seat())->player());
     const bronze::State now = scoring() ? pencil().typed.over(state(), seat()) : state();
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({now, m_shownBefore, pencil(), m_corrections[static_cast<std::size_t>(sheet->seat())], stage() == Discard,
-                     stage() == Spears, pencil().partner});
+        sheet->show({now, m_shownBefore, pencil(), m_corrected, stage() == Discard, stage() == Spears, pencil().partner});
 }
 
 void BronzeMatch::forgetLastTurns()
 {
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
         sheet->forgetLastTurn();
-}
-
-void BronzeMatch::collectCorrections()
-{
-    m_corrections.assign(static_cast<std::size_t>(state().players), {});
-    for (int place = 0; place < typed().length(); ++place)
-        if (const auto *move = std::get_if<bronze::Correct>(&typed().moveAt(place)); move && move->player >= 0)
-            m_corrections[static_cast<std::size_t>(move->player)].add(typed().stateAt(place), *move);
 }
 
 void BronzeMatch::retranslateOwn()

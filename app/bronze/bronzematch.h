@@ -204,7 +204,6 @@ private:
     void unroll();
     void forgetDice();
     void fall(const Touch &roll);
-    void collectCorrections();
     [[nodiscard]] bronze::SeatPlayer &seatPlayer();
     void propose();
     void decline();
@@ -221,7 +220,7 @@ private:
     BronzeSheet *m_acting = nullptr;
     BronzeTray *m_tray;
     int m_partner = 0; ///< taken last, who is shown wherever there is an exchange with that one
-    std::vector<Corrections> m_corrections;
+    std::vector<CorrectedField> m_corrected;
     bronze::State m_shownBefore;  ///< what just changed is told from it
     bronze::Pencil m_shownPencil; ///< what was begun when it was shown last
     FramedField m_frame;          ///< of numbers on finished sheets

@@ -36,7 +36,7 @@ std::function<void()> BronzeMatch::snapshot()
     return [this, before = m_shownBefore, news = newsFrom(), layDice = m_tray->snapshot()] {
         m_shownBefore = before;
         m_shownPencil = begun();
-        collectCorrections();
+        m_corrected = match().correctedFields();
         forgetLastTurns();
         tellNewsFrom(news);
         refresh(true, layDice);
@@ -52,7 +52,7 @@ void BronzeMatch::movesMade(int from, int seat)
         isEnded = isEnded || std::holds_alternative<bronze::EndTurn>(typed().moveAt(place));
     }
     if (isCorrected)
-        collectCorrections();
+        m_corrected = match().correctedFields();
     if (isEnded)
         m_sheets.at(seat)->forgetLastTurn();
     compareWith(typed().stateAt(from));
@@ -91,7 +91,7 @@ void BronzeMatch::takeUpPencil(const QVariantMap &draft)
 void BronzeMatch::reloadView()
 {
     m_proposedAt = -1;
-    collectCorrections();
+    m_corrected = match().correctedFields();
     compareWith(typed().previous());
     forgetLastTurns();
     refresh(true);

@@ -38,8 +38,6 @@ bool areFirstPointsGone(const bronze::State &state, int seat, bronze::Monument m
 
 } // namespace
 
-using bronze::Field;
-
 BronzeSheet::BronzeSheet(const bronze::State &state, const Player &player, LastTurn lastTurn, QObject *parent)
     : QObject(parent), m_player(player), m_limit(limitOf(state)),
       m_mostShips(bronze::exists(state, bronze::Development::Shipping) ? bronze::kMaxShips : 0),
@@ -86,12 +84,17 @@ void BronzeSheet::show(const Context &context)
                     sheet.goodsValue(),
                     sheet.disasters,
                     std::max(0, sheet.disasters - before.disasters),
-                    context.corrections.has(Field::Disasters),
+                    isCorrected(context, {}, "disasters"),
                     sheet.ships};
     if (view == m_view)
         return;
     m_view = view;
     Q_EMIT changed();
+}
+
+bool BronzeSheet::isCorrected(const Context &context, std::string_view group, std::string_view name) const
+{
+    return !context.corrected.empty() && correctedAt(context.corrected, seat(), pathOf(group, name));
 }
 
 void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context) const
@@ -105,15 +108,13 @@ void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context)
     view.fresh = std::max(0, view.ticked - context.before.sheets[seat].boxes(target));
     view.finished = sheet.finished(target);
     if (bronze::isCity(target)) {
-        view.corrected = context.corrections.has(Field::CityBoxes, static_cast<int>(bronze::cityOf(target)));
+        view.corrected = isCorrected(context, "cityBoxes", nameOf(target));
     } else {
         const bronze::Monument monument = bronze::monumentOf(target);
         view.earned = sheet.monumentPoints[monument];
         view.earnedFirst = view.finished && view.earned == bronze::kMonuments[monument].first;
         view.firstGone = !view.earnedFirst && areFirstPointsGone(context.now, m_player.seat, monument);
-        const int index = static_cast<int>(monument);
-        view.corrected = context.corrections.has(Field::MonumentBoxes, index)
-            || context.corrections.has(Field::MonumentPoints, index);
+        view.corrected = isCorrected(context, "monuments", nameOf(monument));
     }
     BronzeBuilding::Offer offer;
     offer.pencilled = acts ? context.pencil.boxes[target] : 0;
@@ -132,7 +133,7 @@ void BronzeSheet::showDevelopment(BronzeDevelopment &development, const Context 
     BronzeDevelopment::View view;
     view.owned = context.now.sheets[index].has(which);
     view.fresh = view.owned && !context.before.sheets[index].has(which);
-    view.corrected = context.corrections.has(Field::Developments, static_cast<int>(which));
+    view.corrected = isCorrected(context, "developments", nameOf(which));
     BronzeDevelopment::Offer offer;
     if (buys && !view.owned) {
         offer.missing = std::max(0, bronze::costOf(context.now, which) - bronze::purchasingPower(context.now));
@@ -169,7 +170,7 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
         view.legal = context.isDiscarding && view.peg > 0 && (view.chosen || left > 0);
         view.pencil = view.chosen ? view.peg - context.pencil.discard[good] : -1;
     }
-    view.corrected = context.corrections.has(Field::Goods, static_cast<int>(good));
+    view.corrected = isCorrected(context, "goods", nameOf(good));
     row.show(view);
 }
 
@@ -185,7 +186,7 @@ void BronzeSheet::showFood(const Context &context) const
     view.legal = paying && view.peg > 0;
     view.chosen = paying && context.pencil.food > 0;
     view.pencil = view.chosen ? view.peg - context.pencil.food : -1;
-    view.corrected = context.corrections.has(Field::Food);
+    view.corrected = isCorrected(context, {}, "food");
     // Ships carry goods only.
     if (isExchanging(context) && context.partner != context.now.player)
         showExchange(view, bronze::Ware::Food, context);

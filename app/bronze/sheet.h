@@ -12,7 +12,8 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
 #include <optional>
-#include <span>
+#include <string_view>
+#include <vector>
 
 namespace pegsheet::app {
 
@@ -64,7 +65,7 @@ public:
         const bronze::State &now;
         const bronze::State &before;
         const bronze::Pencil &pencil;
-        const Corrections &corrections;
+        const std::vector<CorrectedField> &corrected; ///< of all sheets
         bool isDiscarding = false;
         bool isInvading = false;
         std::optional<int> partner = {};
@@ -144,6 +145,7 @@ private:
     void showGood(BronzePegRow &row, const Context &context) const;
     void showFood(const Context &context) const;
     [[nodiscard]] bool isExchanging(const Context &context) const;
+    [[nodiscard]] bool isCorrected(const Context &context, std::string_view group, std::string_view name) const;
     void showExchange(BronzePegRow::View &view, bronze::Ware ware, const Context &context) const;
 
     Player m_player;

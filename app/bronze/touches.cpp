@@ -212,10 +212,8 @@ std::optional<bronze::Target> BronzeMatch::closedMonument(const QString &path) c
 
 QString BronzeMatch::correctionOf(int seat, const QString &path) const
 {
-    if (seat < 0 || seat >= state().players)
-        return {};
-    const Corrections::Entry *entry = m_corrections[static_cast<std::size_t>(seat)].find(path);
-    return entry == nullptr ? QString() : Corrections::note(*entry);
+    const auto corrected = correctedAt(m_corrected, seat, path.toStdString());
+    return corrected ? correctionNote(*corrected) : QString();
 }
 
 } // namespace pegsheet::app

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/correction.h"
 
+#include "model/bronze/fields.h"
 #include "model/bronze/rules.h"
-#include "model/core/fields.h"
 
 #include <algorithm>
 
@@ -10,130 +10,51 @@ namespace pegsheet::bronze {
 
 namespace {
 
-constexpr std::int64_t kMostRounds = 1000000;
-
-// What the state shows but the sheet decides, or the set-up holds.
-constexpr std::array<std::string_view, 9> kDerived{"cities", "name",      "goodsCount", "goodsValue", "points",
-                                                   "score",  "toDiscard", "lastRound",  "player"};
-
-bool isDerived(std::string_view key)
+// What a field that is set is called: "food", "goods.wood", "monuments.obelisk.points".
+std::string pathOf(const Setting &setting)
 {
-    return std::find(kDerived.begin(), kDerived.end(), key) != kDerived.end();
+    const std::string group(nameOf(setting.field));
+    const auto in = [&](const auto &names) { return pegsheet::pathOf(group, names.at(setting.index)); };
+    switch (setting.field) {
+    case Field::Goods: return in(EnumNames<Good>::names);
+    case Field::CityBoxes: return in(EnumNames<City>::names);
+    case Field::MonumentBoxes: return pegsheet::pathOf(in(EnumNames<Monument>::names), "boxes");
+    case Field::MonumentPoints: return pegsheet::pathOf(in(EnumNames<Monument>::names), "points");
+    default: return group;
+    }
 }
 
-struct Reader
+// Of as many settings as there are fields, in their order.
+std::vector<Setting> allSettings()
 {
-    Correction &out;
+    std::vector<Setting> all;
+    for (const Field field : kAll<Field>)
+        for (std::uint8_t index = 0; index < placesOf(field); ++index)
+            all.push_back({field, index, 0});
+    return all;
+}
 
-    MaybeRefusal integer(std::string_view key, const Value &value, Range range, Field field, std::size_t index = 0)
-    {
-        std::int64_t number = 0;
-        if (auto refusal = readInteger(key, value, range, number))
-            return refusal;
-        out.settings.push_back({field, static_cast<std::uint8_t>(index), static_cast<std::int32_t>(number)});
-        return std::nullopt;
-    }
+Value valueOf(const Setting &setting)
+{
+    if (setting.field == Field::DiceShown)
+        return toValue(Dice::fromPacked(static_cast<std::uint32_t>(setting.value)));
+    if (setting.field != Field::Developments)
+        return setting.value;
+    return OwnKind<const EnumSet<Development>>{EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value))}.value();
+}
 
-    template <NamedEnum E, typename Max>
-    MaybeRefusal integers(std::string_view key, const Value &value, Field field, Max max)
-    {
-        if (value.object() == nullptr)
-            return wrongType(key, "object");
-        for (const Member &member : *value.object()) {
-            const auto e = fromName<E>(member.key);
-            if (!e)
-                return unknownField(member.key);
-            const Range range{0, max(*e)};
-            if (auto refusal = integer(member.key, member.value, range, field, static_cast<std::size_t>(*e)))
-                return refusal;
-        }
-        return std::nullopt;
-    }
-
-    MaybeRefusal monuments(const Value &value)
-    {
-        if (value.object() == nullptr)
-            return wrongType("monuments", "object");
-        for (const auto &[key, fields] : *value.object()) {
-            const auto monument = fromName<Monument>(key);
-            if (!monument)
-                return unknownField(key);
-            if (fields.object() == nullptr)
-                return wrongType(key, "object");
-            constexpr std::array<std::string_view, 2> kKnown{"boxes", "points"};
-            MaybeRefusal refusal = refusesUnknown(*fields.object(), kKnown);
-            const auto index = static_cast<std::size_t>(*monument);
-            const MonumentRow &row = kMonuments[*monument];
-            if (const Value *boxes = fields.find("boxes"); boxes != nullptr && !refusal)
-                refusal = integer("boxes", *boxes, {0, row.boxes}, Field::MonumentBoxes, index);
-            if (const Value *points = fields.find("points"); points != nullptr && !refusal)
-                refusal = integer("points", *points, {0, row.first}, Field::MonumentPoints, index);
-            if (refusal)
-                return refusal;
-        }
-        return std::nullopt;
-    }
-
-    MaybeRefusal developments(const Value &value)
-    {
-        EnumSet<Development> set;
-        if (auto refusal = readOne("developments", value, set))
-            return refusal;
-        out.settings.push_back({Field::Developments, 0, static_cast<std::int32_t>(set.bits())});
-        return std::nullopt;
-    }
-
-    MaybeRefusal dice(const Value &value)
-    {
-        Dice bag;
-        if (auto refusal = readOne("dice", value, bag))
-            return refusal;
-        if (bag.size() > kMaxDice)
-            return outOfRange("dice", bag.size(), 0, kMaxDice);
-        out.settings.push_back({Field::DiceShown, 0, static_cast<std::int32_t>(bag.packed())});
-        return std::nullopt;
-    }
-
-    template <typename T>
-    static MaybeRefusal readOne(std::string_view key, const Value &value, T &read)
-    {
-        const Object object{{std::string(key), value}};
-        FieldReader reader(object);
-        reader(key, read);
-        return reader.finish(key);
-    }
-
-    MaybeRefusal field(std::string_view key, const Value &value)
-    {
-        if (key == "food")
-            return integer(key, value, {0, kMaxFood}, Field::Food);
-        if (key == "goods")
-            return integers<Good>(key, value, Field::Goods, [](Good good) { return kGoods[good].pegs; });
-        if (key == "cityBoxes")
-            return integers<City>(key, value, Field::CityBoxes, [](City city) { return kCities[city].boxes; });
-        if (key == "monuments")
-            return monuments(value);
-        if (key == "developments")
-            return developments(value);
-        if (key == "disasters")
-            return integer(key, value, {0, kMostDisasters}, Field::Disasters);
-        if (key == "ships")
-            return integer(key, value, {0, kMaxShips}, Field::Ships);
-        if (key == "round")
-            return integer(key, value, {1, kMostRounds}, Field::Round);
-        if (key == "dice")
-            return dice(value);
-        if (key == "rollsLeft")
-            return integer(key, value, {0, kRolls - 1}, Field::RollsLeft);
-        if (key == "workers")
-            return integer(key, value, {0, kMaxWorkers}, Field::Workers);
-        if (key == "coins")
-            return integer(key, value, {0, kMaxCoins}, Field::Coins);
-        if (isDerived(key))
-            return Refusal{"input.derivedField", {{"field", key}}};
-        return unknownField(key);
-    }
-};
+std::int32_t numberOf(const Setting &setting, const Value &value)
+{
+    if (const std::int64_t *number = value.integer())
+        return static_cast<std::int32_t>(*number);
+    Dice dice;
+    EnumSet<Development> developments;
+    if (setting.field == Field::DiceShown)
+        (void)fromValue("dice", value, dice);
+    else
+        (void)OwnKind<EnumSet<Development>>{developments}.read("developments", value);
+    return static_cast<std::int32_t>(setting.field == Field::DiceShown ? dice.packed() : developments.bits());
+}
 
 bool sets(const Correction &correction, Field field, std::size_t index)
 {
@@ -239,114 +160,45 @@ void set(State &state, int player, const Setting &setting, bool pointsGiven)
     }
 }
 
-Object &childOf(Object &object, std::string_view key)
-{
-    for (Member &member : object)
-        if (member.key == key)
-            return *member.value.object();
-    object.push_back({std::string(key), Object{}});
-    return *object.back().value.object();
-}
-
-template <typename T>
-Value listOf(const T &set)
-{
-    Object object;
-    FieldWriter writer(object);
-    writer("list", set);
-    return object.front().value;
-}
-
-void write(Object &object, const Setting &setting)
-{
-    const std::string_view key = nameOf(setting.field);
-    const auto name = [&](const auto &names) { return std::string(names.at(setting.index)); };
-    switch (setting.field) {
-    case Field::Goods: childOf(object, key).push_back({name(EnumNames<Good>::names), setting.value}); break;
-    case Field::CityBoxes: childOf(object, key).push_back({name(EnumNames<City>::names), setting.value}); break;
-    case Field::MonumentBoxes:
-        childOf(childOf(object, key), name(EnumNames<Monument>::names)).push_back({"boxes", setting.value});
-        break;
-    case Field::MonumentPoints:
-        childOf(childOf(object, key), name(EnumNames<Monument>::names)).push_back({"points", setting.value});
-        break;
-    case Field::Developments:
-        object.push_back({std::string(key), listOf(EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value)))});
-        break;
-    case Field::DiceShown:
-        object.push_back({std::string(key), listOf(Dice::fromPacked(static_cast<std::uint32_t>(setting.value)))});
-        break;
-    default: object.push_back({std::string(key), setting.value});
-    }
-}
-
-Value objectSchema(Object properties)
-{
-    return Object{{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
-}
-
-template <NamedEnum E, typename Max>
-Value integersSchema(Max max)
-{
-    Object properties;
-    for (const E e : kAll<E>)
-        properties.push_back({std::string(nameOf(e)), SchemaWriter::integerSchema({0, max(e)})});
-    return objectSchema(std::move(properties));
-}
-
 } // namespace
 
 Value toValue(const Correction &correction)
 {
     Object object;
-    for (const Setting &setting : correction.settings)
-        write(object, setting);
+    for (const Setting &setting : correction.settings) {
+        const std::string path = pathOf(setting);
+        const std::size_t dot = path.rfind('.');
+        if (dot == std::string::npos)
+            addMember(object, {}, path, valueOf(setting));
+        else
+            addMember(object, std::string_view(path).substr(0, dot), path.substr(dot + 1), valueOf(setting));
+    }
     return object;
 }
 
 MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction)
 {
-    if (value.object() == nullptr)
-        return wrongType(field, "object");
-    Correction read;
-    Reader reader{read};
-    for (const Member &member : *value.object())
-        if (auto refusal = reader.field(member.key, member.value))
-            return refusal;
-    const auto place = [](const Setting &setting) { return std::make_pair(setting.field, setting.index); };
-    std::sort(read.settings.begin(), read.settings.end(), [&](const Setting &a, const Setting &b) { return place(a) < place(b); });
-    const auto twice = std::adjacent_find(read.settings.begin(), read.settings.end(),
-                                          [&](const Setting &a, const Setting &b) { return place(a) == place(b); });
-    if (twice != read.settings.end())
-        return duplicateValue(field, nameOf(twice->field));
-    correction = std::move(read);
+    CorrectionOf<State> read;
+    if (auto refusal = fromValue(field, value, read))
+        return refusal;
+    correction.settings.clear();
+    for (Setting setting : allSettings())
+        if (const Value *said = memberAt(read.set, pathOf(setting))) {
+            setting.value = numberOf(setting, *said);
+            correction.settings.push_back(setting);
+        }
     return std::nullopt;
+}
+
+void addCorrected(std::vector<CorrectedField> &fields, const State &before, int seat, const Correction &correction,
+                  const std::string &why)
+{
+    pegsheet::addCorrected(fields, before, seat, CorrectionOf<State>{*toValue(correction).object()}, why);
 }
 
 Value schemaOf(const Correction &)
 {
-    Object monuments;
-    for (const Monument monument : kAll<Monument>) {
-        const MonumentRow &row = kMonuments[monument];
-        monuments.push_back({std::string(nameOf(monument)),
-                             objectSchema({{"boxes", SchemaWriter::integerSchema({0, row.boxes})},
-                                           {"points", SchemaWriter::integerSchema({0, row.first})}})});
-    }
-    const auto listSchema = [](auto names) { return Object{{"type", "array"}, {"items", SchemaWriter::namesSchema(names)}}; };
-    return objectSchema({
-        {"food", SchemaWriter::integerSchema({0, kMaxFood})},
-        {"goods", integersSchema<Good>([](Good good) { return kGoods[good].pegs; })},
-        {"cityBoxes", integersSchema<City>([](City city) { return kCities[city].boxes; })},
-        {"monuments", objectSchema(std::move(monuments))},
-        {"developments", listSchema(EnumNames<Development>::names)},
-        {"disasters", SchemaWriter::integerSchema({0, kMostDisasters})},
-        {"ships", SchemaWriter::integerSchema({0, kMaxShips})},
-        {"round", SchemaWriter::integerSchema({1, kMostRounds})},
-        {"dice", listSchema(EnumNames<Face>::names)},
-        {"rollsLeft", SchemaWriter::integerSchema({0, kRolls - 1})},
-        {"workers", SchemaWriter::integerSchema({0, kMaxWorkers})},
-        {"coins", SchemaWriter::integerSchema({0, kMaxCoins})},
-    });
+    return schemaOf(CorrectionOf<State>());
 }
 
 MaybeRefusal refuses(const State &state, int player, const Correction &correction)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bronze/state.h"
+#include "model/core/corrections.h"
 #include "model/core/refusal.h"
 #include "model/core/value.h"
 
@@ -84,6 +85,10 @@ struct Correction
 /// turn while they mean nothing (bronze.correctionNotNow: dice and rolls left outside the rolling, workers and
 /// coins before collecting), no dice at all (bronze.diceCount), a player who is not there (input.noSuchPlayer).
 [[nodiscard]] MaybeRefusal refuses(const State &state, int player, const Correction &correction);
+
+/// Adds what a correction changes of that state, as the state is described.
+void addCorrected(std::vector<CorrectedField> &fields, const State &before, int seat, const Correction &correction,
+                  const std::string &why);
 
 /// The value now in that field; `player` is -1 for fields of the turn.
 [[nodiscard]] std::int32_t valueOf(const State &state, int player, const Setting &setting);

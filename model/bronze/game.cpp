@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/game.h"
 
+#include "model/bronze/fields.h"
 #include "model/entry.h"
 
 namespace pegsheet::bronze {

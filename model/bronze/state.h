@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace pegsheet::bronze {
 
@@ -129,6 +130,14 @@ struct State
     std::uint32_t round = 1;
     Dice dice; ///< what lies on the table; empty before the roll
     std::array<Sheet, kMaxSeats> sheets;
+
+    static constexpr int kLeastPlayers = 1;
+    static constexpr int kMostPlayers = kMaxSeats;
+    /// What follows from fields that are shown, and is not shown itself.
+    static constexpr std::array<std::string_view, 5> kDerived{"goodsCount", "goodsValue", "points", "score", "player"};
+    /// The fields of the table, and of a player's sheet: model/bronze/fields.h.
+    static void describe(auto &state, auto &&visit);
+    static void describe(auto &state, int seat, auto &&visit);
 
     [[nodiscard]] constexpr const Sheet &mine() const { return sheets[player]; }
     [[nodiscard]] constexpr Sheet &mine() { return sheets[player]; }

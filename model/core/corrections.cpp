@@ -56,6 +56,9 @@ MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> 
     };
     for (const Member &member : given) {
         const std::string path = pathOf(group, member.key);
+        const auto isSame = [&](const Member &other) { return other.key == member.key; };
+        if (std::count_if(given.begin(), given.end(), isSame) > 1)
+            return duplicateValue(group.empty() ? "set" : group, member.key);
         if (isOf(set, path))
             continue;
         if (!isIn(set, path))

@@ -109,7 +109,8 @@ template <typename T>
     return last && last->after == toValue(now);
 }
 
-/// Refuses members that no field has, what follows from other fields (input.derivedField), and groups that are no object.
+/// Refuses members that no field has, one twice (input.duplicate), what follows from other fields (input.derivedField), and groups
+/// that are no object.
 [[nodiscard]] MaybeRefusal refusesMembers(const Object &given, const std::vector<std::string> &set,
                                           const std::vector<std::string> &derived, std::string_view group = {});
 
