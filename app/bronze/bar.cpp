@@ -237,7 +237,8 @@ BronzeMatch::Bar BronzeMatch::buyNothingBar()
     const int set = pencil().workers();
     const QString builds = set > 0 ? tr("builds %1").arg(words::boxes(set)) : QString();
     const QString ends = toDiscard() > 0 ? QString() : tr("ends the turn");
-    return {tr("Buy nothing"), inARow({builds, unusedWorkers(), ends}), true, {}, touchOf(PencilKind::Pass, Buy), {}};
+    return {
+        tr("Buy nothing"), inARow({builds, unusedWorkers(), ends}), true, {}, touchOf(PencilKind::Pass, Buy, set > 0 ? 1 : 0), {}};
 }
 
 BronzeMatch::Bar BronzeMatch::discardBar()

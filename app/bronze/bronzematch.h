@@ -146,7 +146,7 @@ private:
     [[nodiscard]] QVariantMap newsSince(int place) const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
-    [[nodiscard]] QString diceTouchName(const Touch &touch) const;
+    [[nodiscard]] static QString diceTouchName(const Touch &touch);
     [[nodiscard]] std::optional<FieldPath> fieldOf(const Touch &touch) const override;
     [[nodiscard]] QVariantMap pencilled() const override;
     void takeUpPencil(const QVariantMap &draft) override;

@@ -43,7 +43,8 @@ void BronzeMatch::propose()
         touchLine()->clear();
         (void)touchLine()->touch(match(), *dice);
         m_shownPencil = begun();
-    } else {
+    } else if (stage() != Roll) {
+        // Dice that are entered already stay.
         layMoves(PencilKind::Proposed, untilBuilt(*m_proposed));
     }
     m_tray->show(state(), pencil(), lying());
@@ -227,13 +228,15 @@ void BronzeMatch::showInPencil(const Value &value)
     bronze::Move move;
     if (Typed::readMove(value, move))
         return;
-    const auto dice = stage() == Roll ? laidOut(move) : std::nullopt;
-    if (!dice) {
+    std::optional<Touch> shown = stage() == Roll ? laidOut(move) : std::nullopt;
+    if (std::holds_alternative<bronze::EndTurn>(move))
+        shown = touchOf(PencilKind::Look, End);
+    if (!shown) {
         layReady(value);
         return;
     }
     touchLine()->clear();
-    (void)touchLine()->touch(match(), *dice);
+    (void)touchLine()->touch(match(), *shown);
     refresh(false);
 }
 

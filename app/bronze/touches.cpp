@@ -83,7 +83,7 @@ void BronzeMatch::touchDie(int place)
     if (isEntered && m_tray->rolled())
         return;
     if (isEntered)
-        (void)addTouch(touchOf(PencilKind::TakeOut, place));
+        (void)addTouch(touchOf(PencilKind::TakeOut, place, static_cast<int>(*face)));
     else if (state().step == bronze::Step::Rolling && m_tray->leadershipPicking() && !m_tray->realDice())
         fall(m_tray->turn(place));
     else if (state().step == bronze::Step::Rolling)
@@ -98,13 +98,17 @@ void BronzeMatch::fall(const Touch &roll)
     m_tray->settle(isMade || match().head() != head);
 }
 
-// The touches since then are taken back, for redo to make again; of what the app proposed there were none.
+// The touches since then are taken back, for redo to make again; of what the app proposed there were none, and of a hint more
+// stays.
 bool BronzeMatch::cancel()
 {
     const auto isBegun = [this] { return pencil().partner || pencil().development; };
     if (!isBegun())
         return false;
-    while (isBegun() && touchLine()->undo(match()))
+    const auto isHint = [this] {
+        return touchLine()->last() != nullptr && touchLine()->last()->kind == touchOf(PencilKind::Hint).kind;
+    };
+    while (isBegun() && !isHint() && touchLine()->undo(match()))
         continue;
     if (isBegun())
         return addTouch(touchOf(PencilKind::Back));
@@ -155,13 +159,13 @@ QString BronzeMatch::touchName(const Touch &touch) const
     }
 }
 
-QString BronzeMatch::diceTouchName(const Touch &touch) const
+QString BronzeMatch::diceTouchName(const Touch &touch)
 {
     switch (static_cast<PencilKind>(touch.kind)) {
     case PencilKind::Face:
-    case PencilKind::LetGo: return words::name(static_cast<bronze::Face>(touch.number));
     case PencilKind::TakeOut:
-    case PencilKind::Half: return words::name(m_tray->faceAt(touch.at).value_or(bronze::Face::Choice));
+    case PencilKind::LetGo: return words::name(static_cast<bronze::Face>(touch.number));
+    case PencilKind::Half: return words::name(bronze::Face::Choice);
     //: What the undo button takes back: that all dice are kept
     case PencilKind::KeepAll: return tr("Keep all");
     case PencilKind::Lead: return words::name(bronze::Development::Leadership);

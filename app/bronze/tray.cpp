@@ -189,7 +189,7 @@ void BronzeTray::show(const bronze::State &state, const bronze::Pencil &pencil, 
     m_turn = turn;
     m_count = bronze::diceCount(state);
     if (state.step != Step::Start && (isElsewhere || !(state.dice == m_state.dice)))
-        lay(state.dice, isElsewhere);
+        lay(state.dice, isElsewhere && !(state.dice == m_state.dice));
     m_state = state;
     m_pencil = pencil;
     m_lying = lying;

@@ -104,6 +104,8 @@ void TableMatch::step(int moves)
     const int total = match().length() + match().redoable();
     // Going back over what was mended, another line lies ahead.
     m_moveList->show(match().length(), total, match().mends().empty() ? total : std::min(place, match().length()));
+    if (moves > 0)
+        m_line->movesMade(match(), place);
     m_line->seeked(match());
     m_undone = undone;
     m_undoneAt = match().head();

@@ -130,7 +130,9 @@ void TableMatch::restoreDraft(const QVariantMap &draft)
 {
     if (!fits(draft))
         return;
-    const int left = m_line->read(match(), valueOf(draft.value(kLine)));
+    // What the app laid ready stays where nothing was begun.
+    const bool isBegun = draft.contains(kLine) || !m_line->isEmpty();
+    const int left = isBegun ? m_line->read(match(), valueOf(draft.value(kLine))) : 0;
     refresh(false);
     takeUpPencil(draft);
     m_digits->restore(draft.value(kDigits).toString());

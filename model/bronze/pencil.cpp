@@ -148,10 +148,11 @@ bool isOfDice(PencilKind kind)
     return kind >= PencilKind::Face && kind <= PencilKind::Lie;
 }
 
-bool setsDice(const Correction &correction)
+bool movesDice(const Correction &correction)
 {
-    return std::any_of(correction.settings.begin(), correction.settings.end(),
-                       [](const Setting &setting) { return setting.field == Field::DiceShown; });
+    return std::any_of(correction.settings.begin(), correction.settings.end(), [](const Setting &setting) {
+        return setting.field == Field::DiceShown || setting.field == Field::RollsLeft || setting.field == Field::Round;
+    });
 }
 
 bool saysWhole(PencilKind kind)
@@ -257,7 +258,7 @@ bool Pencil::survives(const Touch &touch, const Move *move)
     if (move == nullptr || saysWhole(kind))
         return false;
     if (const auto *correct = std::get_if<Correct>(move))
-        return !isOfDice(kind) || !setsDice(correct->set);
+        return !isOfDice(kind) || !movesDice(correct->set);
     const bool isStone = std::holds_alternative<UseStone>(*move);
     const bool isExchanged = std::holds_alternative<Trade>(*move) || std::holds_alternative<Swap>(*move)
         || std::holds_alternative<bronze::Ship>(*move);
@@ -267,6 +268,7 @@ bool Pencil::survives(const Touch &touch, const Move *move)
     case PencilKind::TakeOut:
     case PencilKind::Half:
     case PencilKind::Lie: return std::holds_alternative<bronze::Preserve>(*move);
+    case PencilKind::KeepAll:
     case PencilKind::Lead: return std::holds_alternative<Roll>(*move) || std::holds_alternative<Reroll>(*move);
     case PencilKind::Workers: return isStone || isExchanged;
     case PencilKind::Development:
@@ -274,7 +276,7 @@ bool Pencil::survives(const Touch &touch, const Move *move)
     case PencilKind::Food:
     case PencilKind::Payment: return isStone;
     case PencilKind::Discard: return isStone || isExchanged || isBuilt || std::holds_alternative<Buy>(*move);
-    case PencilKind::Pass: return isBuilt && static_cast<Stage>(touch.at) == Stage::Buy;
+    case PencilKind::Pass: return isBuilt && static_cast<Stage>(touch.at) == Stage::Buy && touch.number != 0;
     default: return false;
     }
 }

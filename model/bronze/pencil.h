@@ -26,7 +26,7 @@ enum class PencilKind : std::uint8_t {
     Proposed, ///< what the app would do there; `with` is a list of moves
     Hint,     ///< the same where the table asked for it
     Face,     ///< the next die to be entered, or let go, shows it; `number` is a Face
-    TakeOut,  ///< that die is not entered after all
+    TakeOut,  ///< that die, which shows `number`, is not entered after all
     LetGo,    ///< that die, which shows `number`, is rolled again, or not after all; with Lead it is turned
     Half,     ///< that choice die brings food (1) or workers (0)
     KeepAll,  ///< no die is let go
@@ -49,7 +49,7 @@ enum class PencilKind : std::uint8_t {
     Agree,       ///< the acting player says yes to what is offered
     Back,        ///< the exchange is left, or nothing is bought, after all
     Look,        ///< at another Stage
-    Pass,        ///< nothing is built, or bought; `at` is that Stage
+    Pass,        ///< nothing is built, or bought; `at` is that Stage, `number` 1: workers in pencil go in with it
     Finish,      ///< all is said: built, paid, discarded, exchanged, entered, the turn ended
     Stone,       ///< Engineering turns a stone into workers
     Ship,        ///< is built

@@ -68,7 +68,7 @@ void keepAll(Pencil &pencil)
     pencil.leads = false;
     for (DieMark &mark : pencil.dice)
         if (mark.rollsAgain)
-            mark = {{}, false, {}, mark.asFood};
+            mark = {{}, false, {}, mark.again ? std::nullopt : mark.asFood};
 }
 
 TouchResult enterFace(Pencil &pencil, const State &state, int number)
@@ -106,7 +106,8 @@ TouchResult touchLying(Pencil &pencil, const State &state, const Touch &touch)
         return {Refusal{"bronze.noRollsLeft", {}}};
     }
     // A die that came up again is taken out first.
-    mark = {rollsAgain ? std::optional(*face) : std::nullopt, rollsAgain, {}, mark.asFood};
+    const auto asFood = mark.again ? std::nullopt : mark.asFood;
+    mark = {rollsAgain ? std::optional(*face) : std::nullopt, rollsAgain, {}, asFood};
     return letGo(state, pencil) ? TouchResult() : nothingThere(PencilKind::LetGo);
 }
 

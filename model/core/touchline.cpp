@@ -152,8 +152,15 @@ bool TouchLine::redo(const Match &match)
 void TouchLine::touchAnew(const Match &match, const std::vector<Entry> &entries)
 {
     clear();
-    for (const Entry &entry : entries)
-        (void)touch(match, entry.touch);
+    for (const Entry &entry : entries) {
+        const std::size_t before = m_made;
+        // What would make moves now was said for another state: nobody says it anew.
+        if (touch(match, entry.touch).completes && m_made > before) {
+            m_made = before;
+            m_entries.resize(before);
+            fold(match);
+        }
+    }
 }
 
 void TouchLine::keep(const Match &match, int from)
@@ -222,8 +229,10 @@ int TouchLine::read(const Match &match, const Value &draft)
         const auto touch = touchOf((*list)[read], kinds());
         bool isChanged = false;
         const TouchResult result = touch ? add(match, *touch, isChanged) : TouchResult();
-        if (!touch || result.refusal)
+        if (!touch || result.refusal || result.completes) {
+            fold(match);
             break;
+        }
         // Also one that changes nothing: it may have been undone and made again, and what it does been looked at in between.
         m_entries.push_back({*touch, result.isView});
         ++m_made;

@@ -38,6 +38,7 @@ private Q_SLOTS:
         enterFace(*match, QStringLiteral("coins"));
         enterFace(*match, QStringLiteral("food"));
         touchDie(*match, 0);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: 7 coins"));
         QCOMPARE(match->tray()->missing(), 2);
         QCOMPARE(die(*match, 1)->face(), QStringLiteral("food"));
     }

@@ -295,6 +295,22 @@ private Q_SLOTS:
         QCOMPARE(match->seat(), 1);
     }
 
+    // What was ticked since it was taken back goes where redo enters it: nothing is entered unseen.
+    void goingForthRubsOutWhatIsTickedOfThatSheet()
+    {
+        Table table;
+        const auto match = typing(table, 2);
+        touchDevelopment(*match, u"medicine"_s);
+        match->primary();
+        match->undo();
+        touchRow(*match, u"wood"_s);
+        match->undo();
+        touchRow(*match, u"stone"_s);
+        match->goTo(1);
+        QVERIFY(match->sheet(0)->entered());
+        QCOMPARE(row(*match, 0, 1)->peg(), 0);
+    }
+
     // One that came with all its ticks goes as a whole, and redo has it still.
     void aSheetFromElsewhereIsRubbedOutWhole()
     {

@@ -291,10 +291,43 @@ private slots:
         QVERIFY(sitting.finger("cityBoxes.city4"));
         QCOMPARE(sitting.stage(), Stage::Build);
         QCOMPARE(sitting.touch(K::Look, static_cast<int>(Stage::Buy)), std::string());
-        QCOMPARE(sitting.touch(K::Pass, static_cast<int>(Stage::Buy)), std::string());
+        QCOMPARE(sitting.touch(K::Pass, static_cast<int>(Stage::Buy), 1), std::string());
         QCOMPARE(int{sitting.state().mine().cityBoxes[City::City4]}, 3);
         QCOMPARE(sitting.stage(), Stage::Discard);
     }
+    // What was passed with goods to give up does not end the turn once there are none.
+    void whatWasPassedEndsNothingLater()
+    {
+        Sitting sitting(begin(2));
+        sitting.play({goodsOf(0, {{Good::Wood, 6}, {Good::Stone, 2}})});
+        sitting.collect("coins coins food");
+        QCOMPARE(sitting.touch(K::Pass, static_cast<int>(Stage::Buy)), std::string());
+        QCOMPARE(sitting.stage(), Stage::Discard);
+        const int from = sitting.match->length();
+        QVERIFY(!sitting.match->play(TheMatch::moveValue(goodsOf(0, {{Good::Wood, 1}, {Good::Stone, 0}}))));
+        sitting.line.movesMade(*sitting.match, from);
+        QVERIFY(sitting.line.moves(*sitting.match).empty());
+        QVERIFY(sitting.finger("developments.leadership"));
+        QCOMPARE(sitting.touch(K::Finish), std::string());
+        QVERIFY(sitting.state().sheets[0].has(Development::Leadership));
+    }
+    // Picking is over where it was declined, whatever is rolled then.
+    void leadershipThatWasDeclinedStaysSo()
+    {
+        Sitting sitting(begin(2));
+        sitting.play({correction(0, Object{{"developments", Array{std::string("leadership")}}}), Roll{dice("choice coins food")}});
+        QCOMPARE(sitting.touch(K::Half, 0, 1), std::string());
+        QCOMPARE(sitting.touch(K::Lead), std::string());
+        QCOMPARE(sitting.touch(K::KeepAll), std::string());
+        QCOMPARE(sitting.touch(K::LetGo, 1, static_cast<int>(Face::Coins)), std::string());
+        QCOMPARE(sitting.touch(K::Face, -1, static_cast<int>(Face::Choice)), std::string());
+        // A half that is said of what came up again goes with it.
+        QCOMPARE(sitting.touch(K::Half, 1, 1), std::string());
+        QVERIFY(sitting.line.undo(*sitting.match));
+        QCOMPARE(sitting.touch(K::Enter), std::string());
+        QVERIFY(!sitting.pencil().leads);
+    }
+
     // Offered on both boards, agreed by both; workers in pencil wait where it comes before building (DE, FR, trading).
     void aTradeIsAgreed()
     {
