@@ -165,12 +165,24 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
             layDice();
         } else {
             m_tray->show(state(), pencil(), lying());
+            keepHalves();
             propose();
         }
         m_partner = pencil().partner.value_or(m_partner);
         refreshSheets();
     }
     tellWhatDiffers(tellNews);
+}
+
+// Of dice that were kept they hold on.
+void BronzeMatch::keepHalves()
+{
+    const auto halves = m_tray->keptHalves();
+    if (!halves || stage() != Roll || !m_tray->rolled() || !(pencil() == bronze::Pencil()))
+        return;
+    (void)touchLine()->touch(match(), *halves);
+    m_shownPencil = begun();
+    m_tray->show(state(), pencil(), lying());
 }
 
 // What the dice of this turn were taken as, and which of them the table corrected.

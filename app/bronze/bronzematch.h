@@ -203,6 +203,7 @@ private:
     [[nodiscard]] Work workNow() const;
     void unroll();
     void forgetDice();
+    void keepHalves();
     void fall(const Touch &roll);
     [[nodiscard]] bronze::SeatPlayer &seatPlayer();
     void propose();

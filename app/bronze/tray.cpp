@@ -190,6 +190,8 @@ void BronzeTray::show(const bronze::State &state, const bronze::Pencil &pencil, 
     m_count = bronze::diceCount(state);
     if (state.step != Step::Start && (isElsewhere || !(state.dice == m_state.dice)))
         lay(state.dice, isElsewhere && !(state.dice == m_state.dice));
+    for (std::size_t at = 0; at < m_places.size(); ++at)
+        m_halves[at] = isElsewhere && m_places[at].face == Face::Choice ? m_places[at].mark.asFood : std::nullopt;
     m_state = state;
     m_pencil = pencil;
     m_lying = lying;

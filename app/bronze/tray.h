@@ -101,6 +101,9 @@ public:
     void setFaces(std::function<bronze::Face()> faces) { m_faces = std::move(faces); }
     /// Shows the dice of a state with what is pencilled. The places of dice already lying are kept as far as they still fit.
     void show(const bronze::State &state, const bronze::Pencil &pencil, const Lying &lying);
+    /// The touch that lays the halves of choice dice as they were said before the last roll, of dice that were kept then; nothing
+    /// where none was said.
+    [[nodiscard]] std::optional<Touch> keptHalves() const;
     /// Lays the dice, when it is called, as they lie now, whatever show() has shown since.
     [[nodiscard]] std::function<void()> snapshot();
     /// What a coin die brings the acting player in that state.
@@ -193,7 +196,8 @@ private:
     bronze::Pencil m_pencil;
     Lying m_lying;
     Places m_places;
-    Places m_before; ///< the app's dice fell
+    std::array<std::optional<bool>, bronze::kMaxDice> m_halves; ///< said before show() laid dice anew
+    Places m_before;                                            ///< the app's dice fell
     QList<BronzeDie *> m_dice;
     BronzeForecast *m_forecast;
     QStringList m_names;

@@ -101,6 +101,17 @@ Touch BronzeTray::asFood(int dice) const
     return touchOf(PencilKind::Lie, -1, 0, std::move(list));
 }
 
+std::optional<Touch> BronzeTray::keptHalves() const
+{
+    Array list;
+    for (int at = 0; at < m_count; ++at) {
+        const std::optional<bool> half = m_halves[static_cast<std::size_t>(at)];
+        list.push_back(half ? Value(*half) : Value());
+    }
+    const bool isSaid = std::any_of(list.begin(), list.end(), [](const Value &half) { return !half.isNull(); });
+    return isSaid ? std::optional(touchOf(PencilKind::Lie, -1, 0, std::move(list))) : std::nullopt;
+}
+
 Touch BronzeTray::turned(Face face) const
 {
     Array list(static_cast<std::size_t>(m_count));

@@ -1127,6 +1127,7 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>Corrected by the table: it counted %1.</source>
+        <extracomment>Of a field of the sheet: %1 the number that stood there before</extracomment>
         <translation>Vom Tisch berichtigt: vorher zählte es %1.</translation>
     </message>
     <message>

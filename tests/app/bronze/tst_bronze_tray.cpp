@@ -391,6 +391,25 @@ private Q_SLOTS:
         QCOMPARE(die(*match, 1)->face(), QStringLiteral("coins"));
     }
 
+    // Of a choice die that is kept, whatever is rolled beside it.
+    void aHalfHoldsOnWhileItsDieLies()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        int fallen = 0;
+        match->tray()->setFaces([&] { return ++fallen == 1 ? bronze::Face::Choice : bronze::Face::Coins; });
+        match->primary();
+        QVERIFY(!die(*match, 0)->asFood());
+        halveDie(*match, 0, true);
+        touchDie(*match, 1);
+        match->primary();
+        QVERIFY(die(*match, 0)->asFood());
+        QVERIFY(match->undoText() != QStringLiteral("Undo: 2 food or 2 workers"));
+        match->primary();
+        QCOMPARE(match->stage() != BronzeMatch::Roll, true);
+        QCOMPARE(match->sheet(0)->food()->peg(), 2); // 3 + 2 − 3
+    }
+
     // What a die that was let go had come up as is not rolled yet.
     void aCorrectedDieLeavesTheOthersAsTheyLie()
     {
