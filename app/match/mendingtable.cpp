@@ -90,7 +90,7 @@ TableMatch::Bar TableMatch::mendedBar()
 {
     //: The right button once the table has made what it wanted to mend: shows what comes of it
     Bar bar{tr("Look at what it changes"), {}, true, {}, [this] { askRepair(); }, {}};
-    bar.looks = true;
+    bar.showsRepair = true;
     if (const Bar turn = turnBar(); turn.enabled && !turn.primary.isEmpty())
         bar.offer(turn.primary, turn.onPrimary, turn.detail);
     return bar;

@@ -28,57 +28,61 @@ bool isBroken(const std::vector<Broken> &broken, int place)
     return std::any_of(broken.begin(), broken.end(), [=](const Broken &each) { return each.at == place; });
 }
 
-} // namespace
-
-// What the table has made again itself in the same turn is not missed.
-bool TableMatch::isMadeAgain(const Match &line, int place) const
+// What mending a line comes to, told to the players by name; `made` are the moves that the table makes anew.
+struct Telling
 {
-    if (place > line.endOfTurn(m_mending->step().place))
-        return false;
-    const Value move = moveAt(line, place);
-    for (int made = earliest(); made < match().length(); ++made)
-        if (moveAt(match(), made) == move)
-            return true;
-    return false;
-}
+    const Match &line;
+    const Mending &mending;
+    const std::vector<Value> &made;
+    const QStringList &names;
+    const RoundWords &rounds;
 
-// A turn that goes with its roll, or that does not end any more.
-QString TableMatch::whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const
-{
-    if (line.onlyEndsTurnAt(place))
-        //: Under the end of a turn that does not hold any more: %1 a player
-        return tr("Without it %1's turn is not over.").arg(m_names.at(line.playerAt(place)));
-    if (line.beginsRollingAt(place) && isBroken(broken, line.endOfTurn(place)))
-        //: Under a roll that does not hold any more; %1 a player
-        return tr("Without it the whole turn of %1 is left out.").arg(m_names.at(line.playerAt(place)));
-    return {};
-}
-
-QVariantList TableMatch::describeBroken(const Match &line, const std::vector<Broken> &broken) const
-{
-    QVariantList all;
-    for (const Broken &each : broken) {
-        if (each.isNeedless || isMadeAgain(line, each.at))
-            continue;
-        QVariantMap one = toldMove(line, each.at, errorText(each.refusal));
-        one.insert(QStringLiteral("turn"), whatItDoesToTheTurn(line, broken, each.at));
-        all.append(one);
+    // What the table has made again itself in the same turn is not missed.
+    [[nodiscard]] bool isMadeAgain(int place) const
+    {
+        return place <= line.endOfTurn(mending.step().place) && std::ranges::find(made, moveAt(line, place)) != made.end();
     }
-    return all;
-}
 
-QString TableMatch::describeThen(const Match &then) const
-{
-    if (then.over())
-        //: Beside what mending the past comes to
-        return tr("The match is over then.");
-    const int round = describeRound(then, then.length());
-    if (m_names.size() == 1 || then.isEverybodysTurn())
-        //: Where a match for one player, or one in which all act at once, stands once the past is mended: %1 "round 3"
-        return tr("Then it is %1.").arg(m_game->rounds().inSentence(round));
-    //: Where the match stands once the past is mended: %1 a player, %2 "round 3"
-    return tr("Then it is %1's turn, %2.").arg(m_names.at(then.player()), m_game->rounds().inSentence(round));
-}
+    // A turn that goes with its roll, or that does not end any more.
+    [[nodiscard]] QString whatItDoesToTheTurn(const std::vector<Broken> &broken, int place) const
+    {
+        if (line.onlyEndsTurnAt(place))
+            //: Under the end of a turn that does not hold any more: %1 a player
+            return TableMatch::tr("Without it %1's turn is not over.").arg(names.at(line.playerAt(place)));
+        if (line.beginsRollingAt(place) && isBroken(broken, line.endOfTurn(place)))
+            //: Under a roll that does not hold any more; %1 a player
+            return TableMatch::tr("Without it the whole turn of %1 is left out.").arg(names.at(line.playerAt(place)));
+        return {};
+    }
+
+    [[nodiscard]] QVariantList ofBroken(const std::vector<Broken> &broken) const
+    {
+        QVariantList all;
+        for (const Broken &each : broken) {
+            if (each.isNeedless || isMadeAgain(each.at))
+                continue;
+            QVariantMap one = toldMove(line, each.at, errorText(each.refusal));
+            one.insert(QStringLiteral("turn"), whatItDoesToTheTurn(broken, each.at));
+            all.append(one);
+        }
+        return all;
+    }
+
+    [[nodiscard]] QString ofThen(const Match &then) const
+    {
+        if (then.over())
+            //: Beside what mending the past comes to
+            return TableMatch::tr("The match is over then.");
+        const int round = describeRound(then, then.length());
+        if (names.size() == 1 || then.isEverybodysTurn())
+            //: Where a match for one player, or one in which all act at once, stands once the past is mended: %1 "round 3"
+            return TableMatch::tr("Then it is %1.").arg(rounds.inSentence(round));
+        //: Where the match stands once the past is mended: %1 a player, %2 "round 3"
+        return TableMatch::tr("Then it is %1's turn, %2.").arg(names.at(then.player()), rounds.inSentence(round));
+    }
+};
+
+} // namespace
 
 QVariantMap TableMatch::repair() const
 {
@@ -98,11 +102,15 @@ QVariantMap TableMatch::repair() const
     QVariantList left;
     for (const Mending::Left &each : m_mending->left())
         left.append(toldMove(*before, each.place, each.reason));
+    std::vector<Value> made;
+    for (int place = earliest(); place < match().length(); ++place)
+        made.push_back(moveAt(match(), place));
+    const Telling telling{*before, *m_mending, made, m_names, m_game->rounds()};
     const bool leaves = m_mending->isFirstStep() && m_mending->step().kind == Mending::Kind::Remove;
     return {{QStringLiteral("players"), players},
-            {QStringLiteral("then"), describeThen(after)},
+            {QStringLiteral("then"), telling.ofThen(after)},
             {QStringLiteral("left"), left},
-            {QStringLiteral("broken"), describeBroken(*before, repair.broken)},
+            {QStringLiteral("broken"), telling.ofBroken(repair.broken)},
             {QStringLiteral("shifts"), m_mending->shiftsTurns(*before, repair)},
             {QStringLiteral("leaves"), leaves}};
 }

@@ -158,7 +158,7 @@ void TableMatch::setAssistance(const Assistance &assistance)
 
 QVariantList TableMatch::hints()
 {
-    if (!canHint())
+    if (!m_bar.canHint)
         return {};
     if (!m_assistance.hinted.contains(match().head())) {
         m_assistance.hinted.append(match().head());
@@ -321,7 +321,10 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     const Undo undo = std::exchange(m_undo, undoNow());
     const QString told = std::exchange(m_told, toldNow());
     const QString digits = std::exchange(m_toldDigits, typedDigits());
-    const Bar bar = std::exchange(m_bar, restsMended() ? mendedBar() : turnBar());
+    Bar bar = restsMended() ? mendedBar() : turnBar();
+    if (bar.mark < 0 && !bar.showsRepair)
+        bar.mark = mark();
+    std::swap(bar, m_bar);
     if (turn != m_turn) {
         Q_EMIT turnChanged();
         Q_EMIT lengthTextChanged();
@@ -334,8 +337,7 @@ void TableMatch::tellWhatDiffers(bool tellNews)
         Q_EMIT undoChanged();
     if (told != m_told)
         Q_EMIT toldChanged();
-    // Its colour is that of who acts, whatever it says.
-    if (!bar.looksLike(m_bar) || turn.seat != m_turn.seat)
+    if (!(bar == m_bar))
         Q_EMIT barChanged();
     // What is not kept yet is told once it is.
     if (!m_session->isSaving())

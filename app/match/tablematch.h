@@ -5,6 +5,7 @@
 #include "app/match/assistance.h"
 #include "app/match/finalscore.h"
 #include "app/match/framedfield.h"
+#include "app/match/gamehooks.h"
 #include "app/match/gametable.h"
 #include "app/match/mending.h"
 #include "app/match/movelist.h"
@@ -32,7 +33,7 @@ namespace pegsheet::app {
 
 /// A match of any game as the window shows it: whose turn it is, the list of moves, undo and redo, the past being mended, what
 /// the disk does not have. The game's own class adds its sheets and what it shows; what touches do is its pencil's.
-class TableMatch : public QObject
+class TableMatch : public QObject, protected GameHooks
 {
     Q_OBJECT
     QML_ELEMENT
@@ -75,25 +76,12 @@ class TableMatch : public QObject
     /// By which rules it is played: their name, and all of them at hand, see rulesAtHand().
     Q_PROPERTY(QString variantName READ variantName NOTIFY languageChanged FINAL)
     Q_PROPERTY(QVariantList rules READ rules NOTIFY languageChanged FINAL)
-    /// Whether the app plays the seat whose turn it is, and what it would do, in a sentence where that is not seen on the sheet.
+    /// Whether the app plays the seat whose turn it is.
     Q_PROPERTY(bool appPlays READ isAppsTurn NOTIFY turnChanged FINAL)
-    Q_PROPERTY(QString advice READ advice NOTIFY barChanged FINAL)
-    /// Whether a hint can be asked for: the table agreed on it, and there is something to decide.
-    Q_PROPERTY(bool canHint READ canHint NOTIFY barChanged FINAL)
     /// How far it is, in a line: "Round 8 · 3 of 5 developments · 3 monuments still open"
     Q_PROPERTY(QString standing READ standing NOTIFY turnChanged FINAL)
 
-    /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
-    Q_PROPERTY(QString primaryText READ primaryText NOTIFY barChanged FINAL)
-    Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
-    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be; -1 nobody's.
-    Q_PROPERTY(int primaryMark READ primaryMark NOTIFY barChanged FINAL)
-    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
-    Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
-    /// What the way out brings, where its name does not say it.
-    Q_PROPERTY(QString secondaryDetail READ secondaryDetail NOTIFY barChanged FINAL)
-    /// Whose turn is played on another tablet and arrives by its code, in a sentence; empty where nothing is waited for.
-    Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
+    Q_PROPERTY(pegsheet::app::TableBar bar READ bar NOTIFY barChanged FINAL)
     /// What is typed so far of the number that is asked for; empty where nothing is.
     Q_PROPERTY(QString typedDigits READ typedDigits NOTIFY typedDigitsChanged FINAL)
     /// Of several numbers one is typed digit by digit, and Enter is the end of it.
@@ -122,8 +110,6 @@ class TableMatch : public QObject
 
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
-    /// Whether what was to be made instead is made, and nothing is begun beside it: the bar leads to what it changes.
-    Q_PROPERTY(bool mendingMade READ mendingMade NOTIFY barChanged FINAL)
     /// Whether there is something of the repair to look at, even where nothing is made in this step.
     Q_PROPERTY(bool canSeeRepair READ canSeeRepair NOTIFY undoChanged FINAL)
     /// Undo goes no further back than that place; while the past is mended, the beginning of that.
@@ -139,6 +125,7 @@ class TableMatch : public QObject
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
     /// What the last moves did that the players should see once, as the game's pages show it; empty where nothing.
     Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
+    Q_PROPERTY(bool hasNews READ hasNews NOTIFY newsChanged FINAL)
     /// The final score: "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
     /// "tieBreak"), and "cells": "text", "why" (the reason of a zero, or the parts of a sum) and, where scores are made of it,
     /// "points" (an integer) by player; "title" and "sentence": who won and, where it was a tie, what decided. Alone also
@@ -183,13 +170,7 @@ public:
     [[nodiscard]] virtual QString variantName() const = 0;
     [[nodiscard]] virtual QVariantList rules() const = 0;
     [[nodiscard]] QString standing() const { return m_turn.standing; }
-    [[nodiscard]] QString primaryText() const { return m_bar.primary; }
-    [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
-    [[nodiscard]] int primaryMark() const { return m_bar.mark < 0 && !m_bar.looks ? mark() : m_bar.mark; }
-    [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
-    [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
-    [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
-    [[nodiscard]] QString awaited() const { return m_bar.awaited; }
+    [[nodiscard]] const TableBar &bar() const { return m_bar; }
     [[nodiscard]] QString typedDigits() const { return m_digits->typed(); }
     [[nodiscard]] bool isFrameTyped() const
     {
@@ -206,8 +187,6 @@ public:
     void setAssistance(const Assistance &assistance);
     [[nodiscard]] const Assistance &assistance() const { return m_assistance; }
     [[nodiscard]] bool isAppsTurn() const;
-    [[nodiscard]] QString advice() const { return m_bar.advice; }
-    [[nodiscard]] bool canHint() const { return m_bar.canHint; }
     /// What could be done now, at most three things, the best first: "sentence", and "chance", what it brings the acting player in
     /// the end, in words. That it was asked is remembered.
     Q_INVOKABLE QVariantList hints();
@@ -227,6 +206,7 @@ public:
     [[nodiscard]] QString undoDetail() const;
     [[nodiscard]] QString redoDetail() const;
     [[nodiscard]] QVariantMap news() const { return m_news; }
+    [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }
     [[nodiscard]] QVariantMap scoreTable() const;
 
     /// What is pencilled, entered, typed and unread here, to come back to after a kill; empty when nothing is.
@@ -300,7 +280,6 @@ public:
     [[nodiscard]] QString lastTurn() const { return lastTurnWords().whole; }
     [[nodiscard]] QString lastTurnInShort() const { return lastTurnWords().inShort; }
     [[nodiscard]] QString mending() const;
-    [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
     [[nodiscard]] bool canSeeRepair() const;
     [[nodiscard]] int earliest() const;
     /// Where mending began, how far it is and what was begun at the table before, to go on with it after a kill; empty where
@@ -406,134 +385,26 @@ Q_SIGNALS:
     void dicePreferencesChanged(const pegsheet::app::DicePreferences &dice);
 
 protected:
-    /// What a press of a button does: it is a touch, or does what is none.
-    using Press = std::variant<std::monostate, Touch, std::function<void()>>;
-    /// What the bar offers.
-    struct Bar
-    {
-        QString primary;
-        QString detail;
-        bool enabled = true;
-        QString secondary;
-        Press onPrimary;
-        Press onSecondary;
-        QString secondaryDetail = {};
-        QString awaited = {};
-        QString advice = {};
-        bool canHint = false;
-        int mark = -1;
-        bool looks = false; ///< at what mending the past comes to
+    [[nodiscard]] int roundsPlayed() const override { return round(); }
+    [[nodiscard]] QVariantMap newsSince(int place) const override;
+    [[nodiscard]] PendingUndo pendingUndo() override;
+    [[nodiscard]] bool isAtRest() const override;
+    [[nodiscard]] std::optional<TypedDigits::Asked> askedNumber() override;
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
+    [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
+    [[nodiscard]] QString valueText(const QString &path, const Value &value) const override;
+    void refresh(bool tellNews) override;
+    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
+    [[nodiscard]] std::function<void()> snapshot() override;
+    void movesMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> update() override;
+    void mendingBegun(const Mending &mending) override;
+    [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
-        void offer(const QString &text, Press press, const QString &textDetail = {})
-        {
-            secondary = text;
-            secondaryDetail = textDetail;
-            onSecondary = std::move(press);
-        }
-        [[nodiscard]] bool looksLike(const Bar &other) const
-        {
-            return primary == other.primary && detail == other.detail && enabled == other.enabled && secondary == other.secondary
-                && secondaryDetail == other.secondaryDetail && awaited == other.awaited && advice == other.advice
-                && canHint == other.canHint && mark == other.mark && looks == other.looks;
-        }
-    };
-    /// A field of a sheet, as explain() names it.
-    struct FieldPath
-    {
-        int seat = 0;
-        QString path;
-    };
-    /// What undo and redo do first, before they go from move to move: rub out pencil, go back to a step that was passed. Texts
-    /// as undoText(); an action that is null does nothing of its own.
-    struct PendingUndo
-    {
-        QString undoText;
-        std::function<void()> undo;
-        QString redoText;
-        std::function<void()> redo;
-    };
-
-    // What a game's own class says.
-    [[nodiscard]] virtual Bar barNow() = 0;
-    [[nodiscard]] virtual QString standingNow() const = 0;
-    [[nodiscard]] virtual QString lastRoundNow() const { return {}; }
-    /// How many rounds the match lasted, for its result.
-    [[nodiscard]] virtual int roundsPlayed() const { return round(); }
-    [[nodiscard]] virtual QVariantMap newsSince(int place) const;
-    [[nodiscard]] virtual PendingUndo pendingUndo();
-    [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }
-    /// Nothing was done yet in a turn that another tablet plays.
-    [[nodiscard]] virtual bool isUntouched() const { return isAtRest(); }
-    /// Nothing is begun that is no move yet: no pencil, no dice half entered, no digit typed.
-    [[nodiscard]] virtual bool isAtRest() const;
-    /// What is begun besides touches and digits, for draft().
-    [[nodiscard]] virtual QVariantMap pencilled() const { return {}; }
-    /// Takes up what pencilled() returned, as far as it fits the match as it stands.
-    virtual void takeUpPencil(const QVariantMap &) {}
-    /// What answers the question while that player's sheet is looked at.
-    [[nodiscard]] virtual QList<AnswerGroup> answersNow(int) const { return {}; }
-    /// Whose are the several numbers that can be told in any order now; -1 where none are asked for.
-    [[nodiscard]] virtual int figuresOf() const { return -1; }
-    /// One of them as it is; nothing where it is not asked for.
-    [[nodiscard]] virtual std::optional<FramedField::Number> figure(int) const { return {}; }
-    /// The touch that tells it, or takes back what was told.
-    [[nodiscard]] virtual Touch figureTouch(const FramedField::Number &, std::optional<int>) const { return {}; }
     /// A minus was typed for that number, and no digit yet.
     [[nodiscard]] bool isBelowZero(int field) const { return m_frame.isBelowZero(figuresOf(), field); }
-    /// The number that digits are typed for now; nothing where none is.
-    [[nodiscard]] virtual std::optional<TypedDigits::Asked> askedNumber();
-    /// What the moves from that place on sound like.
-    [[nodiscard]] virtual Sound soundSince(int place) const = 0;
-    /// What undo takes back with that touch: "Temple", "4".
-    [[nodiscard]] virtual QString touchName(const Touch &) const { return {}; }
-    /// The field of a sheet that the touch is meant for: where it is refused the table can correct that.
-    [[nodiscard]] virtual std::optional<FieldPath> fieldOf(const Touch &) const { return {}; }
-    /// False where a field is not in the match at all: then there is nothing to correct.
-    [[nodiscard]] virtual bool hasField(const FieldPath &) const { return true; }
-    /// Why a touch on that field does nothing now, in a sentence.
-    [[nodiscard]] virtual QString whyNothing(int seat, const QString &path) const;
-    /// One of fields(); empty where the pages do not ask for it.
-    [[nodiscard]] virtual QVariantMap fieldMap(int seat, const FieldRow &row) const;
-    /// What a field holds, within a sentence; empty where there are no words for it.
-    [[nodiscard]] virtual QString valueText(const QString &path, const Value &value) const;
-
-    /// Called before moves are made, unless the past is mended. Returns moves that are made after them as part of the same touch:
-    /// all of them must be possible then.
-    [[nodiscard]] virtual std::vector<Value> movesAlong(std::span<const Value>) { return {}; }
-
-    // What it shows.
-    /// Reads everything anew after the match moved to another place, however it came there.
-    virtual void reloadView() { refresh(true); }
-    /// Updates everything to the match as it is now; with `tellNews` the news too.
-    virtual void refresh(bool tellNews);
-    /// Called before the match goes so many moves back or forth. Returns a callback that shows the match at that place; call it
-    /// after the head has moved.
-    [[nodiscard]] virtual std::function<void()> aboutToSeek(int moves);
-    /// Called before moves are made. Returns a callback that shows everything as it is now again; call it where the moves could not
-    /// be saved.
-    [[nodiscard]] virtual std::function<void()> snapshot();
-    /// Called after moves were made from that place, when it was that seat's turn; they are not saved yet.
-    virtual void movesMade(int place, int seat);
-    /// Updates what bindings read, before any signal is emitted. Returns a callback that emits the signals.
-    [[nodiscard]] virtual std::function<void()> update();
-    virtual void retranslateOwn() { refresh(true); }
-    /// Called when mending begins, and the match stands where that begins.
-    virtual void mendingBegun(const Mending &mending);
-    /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
-    [[nodiscard]] virtual bool isSamePosition(const Match &other) const;
-    /// What the app would do in the seat that it plays now, in a sentence; empty where that is seen on the sheet.
-    [[nodiscard]] virtual QString adviceNow() const { return {}; }
     /// By which of its players the app plays the seat whose turn it is; nothing where a person does.
     [[nodiscard]] QString appPlayer() const { return m_assistance.players.value(seat()); }
-    /// Called once it is known which seats the app plays.
-    virtual void assistanceKnown() {}
-    /// There is something to decide that the app has an opinion on.
-    [[nodiscard]] virtual bool hasHints() const { return false; }
-    /// See hints().
-    [[nodiscard]] virtual QVariantList hintsNow() { return {}; }
-    /// Called once the habits of the table can be read: see habit().
-    virtual void habitsKnown() {}
-
     [[nodiscard]] const Match &match() const { return m_session->match(); }
     [[nodiscard]] const GameTable &game() const { return *m_game; }
     /// Whose sheet is kept on this tablet; -1 where it is everybody's.
@@ -542,8 +413,6 @@ protected:
     [[nodiscard]] MoveList::Row wording(int place) const;
     /// Whether the last thing that was done is that a move was taken back.
     [[nodiscard]] bool isUndone() const { return !m_undone.isEmpty() && match().head() == m_undoneAt; }
-    /// Whether told() says of a correction that it was made.
-    [[nodiscard]] virtual bool tellsCorrections() const { return false; }
     [[nodiscard]] bool isMending() const { return m_mending.has_value(); }
     [[nodiscard]] bool isSaving() const { return m_session->isSaving(); }
     /// Whose turn is played on another tablet, as the bar says it.
@@ -560,8 +429,6 @@ protected:
     bool makeTouched();
     /// Lays that move ready, as if touched, where it is one that touches begin.
     bool layReady(const Value &move);
-    /// Called after moves were made while those touches were there.
-    virtual void touchesMade(const TouchLine &) {}
     void step(int moves);
     /// Makes undo and redo go over the last so many moves at once, as one touch, as long as the match is open.
     void takeAsOne(int moves);
@@ -646,10 +513,6 @@ private:
     void takeUpAsideOf(const Match &before);
     [[nodiscard]] bool restsMended() const;
     void askOnceMade();
-    [[nodiscard]] bool isMadeAgain(const Match &line, int place) const;
-    [[nodiscard]] QString whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const;
-    [[nodiscard]] QVariantList describeBroken(const Match &line, const std::vector<Broken> &broken) const;
-    [[nodiscard]] QString describeThen(const Match &then) const;
     [[nodiscard]] Bar turnBar();
     [[nodiscard]] Bar digitsBar();
     [[nodiscard]] Bar framedBar();

@@ -12,7 +12,7 @@ Touchable {
     required property TableMatch match
 
     objectName: "hintStrip"
-    visible: match.canHint
+    visible: match.bar.canHint
     implicitHeight: visible ? Theme.touch : 0
     //: Button: what the app would do now
     spokenName: qsTr("Hint")

@@ -13,7 +13,7 @@ Page {
 
     required property TableMatch match
     readonly property bool isCompact: width < Theme.compactBelow || height < Theme.lowBelow
-    readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
+    readonly property bool hasNews: match.hasNews
     // What of the game's views is shown.
     readonly property Item shownView: view.item as Item
     // The sheets of a finished match instead of its score.

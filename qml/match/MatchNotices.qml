@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -17,7 +18,7 @@ Column {
         active: root.match.mending !== ""
         visible: active
         sourceComponent: MendStrip {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     NoticeStrip {
@@ -46,7 +47,7 @@ Column {
         width: root.width
         calm: true
         iconName: "processor"
-        text: root.match.advice
+        text: root.match.bar.advice
     }
     HintStrip {
         width: root.width
@@ -57,6 +58,6 @@ Column {
         width: root.width
         calm: true
         iconName: "camera"
-        text: root.match.awaited
+        text: root.match.bar.awaited
     }
 }

@@ -10,7 +10,7 @@ Rectangle {
     id: root
 
     required property TableMatch match
-    readonly property bool isMade: match.mendingMade
+    readonly property bool isMade: match.bar.showsRepair
     // The way on is the main button of the bar then.
     readonly property bool hasWayOn: match.canSeeRepair && !isMade
     // The buttons stand beside the sentences.

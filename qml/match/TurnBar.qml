@@ -23,21 +23,21 @@ ActionBar {
     }
 
     objectName: "bar"
-    mark: match.primaryMark
+    mark: match.bar.mark
     undoText: match.undoText
     undoDetail: ScreenReader.listens ? match.undoDetail : ""
-    wayOutText: isLooking || hasNews ? "" : match.secondaryText
-    wayOutDetail: wayOutText !== "" ? match.secondaryDetail : ""
+    wayOutText: isLooking || hasNews ? "" : match.bar.secondary
+    wayOutDetail: wayOutText !== "" ? match.bar.secondaryDetail : ""
     mainText: isLooking
         //: Button: leaves the sheet that is looked at; %1 a player's name
         ? qsTr("Back to %1's turn").arg(match.playerName)
         //: Button: what happened has been read
         : hasNews ? qsTr("Go on")
         //: Button: from the sheets of a finished match to its score
-        : isDone ? qsTr("Final score") : match.primaryText
-    mainDetail: isOfTurn ? match.primaryDetail : ""
-    mainIcon: isOfTurn && match.awaited !== "" ? "camera" : ""
-    mainPossible: !isOfTurn || match.primaryEnabled
+        : isDone ? qsTr("Final score") : match.bar.primary
+    mainDetail: isOfTurn ? match.bar.detail : ""
+    mainIcon: isOfTurn && match.bar.awaited !== "" ? "camera" : ""
+    mainPossible: !isOfTurn || match.bar.enabled
     onUndoClicked: match.undo()
     onWayOutClicked: takeWayOut()
     onMainClicked: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -45,7 +45,7 @@ Column {
             required property var modelData
 
             objectName: modelData.name
-            width: root.width // qmllint disable unqualified
+            width: root.width
             iconName: modelData.icon
             title: modelData.title
             detail: modelData.detail

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The component is unbound: it is a list of Qt that makes rows of it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs.quickimpl // qmllint disable import
 import Pegsheet.App
@@ -28,12 +29,12 @@ QtObject {
         required property double fileSize
         required property date fileModified
         required property bool fileIsDir
-        readonly property string changed: fileModified.toLocaleString(rows.writing, Locale.ShortFormat) // qmllint disable unqualified
+        readonly property string changed: fileModified.toLocaleString(rows.writing, Locale.ShortFormat)
 
-        dialog: rows.dialog // qmllint disable unqualified
+        dialog: rows.dialog
         file: fileUrl
-        KeyNavigation.backtab: rows.path // qmllint disable unqualified
-        KeyNavigation.tab: rows.filter // qmllint disable unqualified
+        KeyNavigation.backtab: rows.path
+        KeyNavigation.tab: rows.filter
         text: fileName
         width: ListView.view?.width ?? 0
         implicitHeight: Math.ceil(Math.max(Theme.touch, words.implicitHeight + Theme.gap))
@@ -60,7 +61,7 @@ QtObject {
                 //: Below the name of a folder in a list of files: %1 when it was changed
                 text: line.fileIsDir ? qsTr("Folder · %1").arg(line.changed)
                     //: Below the name of a file: %1 when it was changed, %2 how large it is, "12 kB"
-                    : qsTr("%1 · %2").arg(line.changed).arg(rows.writing.formattedDataSize(line.fileSize)) // qmllint disable unqualified
+                    : qsTr("%1 · %2").arg(line.changed).arg(rows.writing.formattedDataSize(line.fileSize))
                 color: Theme.inkSoft
                 font: Type.small
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sections are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -39,7 +40,7 @@ ListView {
     section.delegate: AppText {
         objectName: "month"
         x: Theme.gap
-        width: root.width - 2 * x // qmllint disable unqualified
+        width: root.width - 2 * x
         topPadding: Theme.gapLarge
         bottomPadding: Theme.gapSmall
         text: section // qmllint disable unqualified
@@ -55,13 +56,11 @@ ListView {
         required property var matchId
 
         objectName: "match" + index
-        // qmllint disable unqualified
         width: root.width - 2 * Theme.gap
         // From there on with the arrow keys.
         activeFocusOnTab: index === root.entry || activeFocus
-        isShown: root.history.shown.matchId === matchId
+        isShown: root.history.shown.matchId === matchId // qmllint disable type
         onClicked: root.chosen(matchId)
-        // qmllint enable unqualified
     }
 
     AppText {

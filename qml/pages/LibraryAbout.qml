@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -51,66 +52,66 @@ FocusScope {
 
                 LibraryFacts {
                     width: parent.width
-                    about: root.about // qmllint disable unqualified
-                    hasTitle: !root.hasHeader // qmllint disable unqualified
+                    about: root.about
+                    hasTitle: !root.hasHeader
                 }
                 AppButton {
                     objectName: "restoreCard"
                     width: parent.width
-                    visible: root.removed // qmllint disable unqualified
+                    visible: root.removed
                     kind: AppButton.Primary
                     iconName: "undo"
                     //: Button: a card comes out of the bin
                     text: qsTr("Take it out of the bin")
-                    onClicked: root.library.takeBack(root.about.recordId) // qmllint disable unqualified
+                    onClicked: root.library.takeBack(root.about.recordId)
                 }
                 AppButton {
                     objectName: "eraseCard"
                     width: parent.width
-                    visible: root.removed // qmllint disable unqualified
+                    visible: root.removed
                     iconName: "trash"
                     text: qsTr("Delete it for good")
-                    onClicked: root.isErasing = true // qmllint disable unqualified
+                    onClicked: root.isErasing = true
                 }
                 AppButton {
                     objectName: "editCard"
                     width: parent.width
-                    visible: !root.removed // qmllint disable unqualified
+                    visible: !root.removed
                     kind: AppButton.Primary
                     iconName: "pencil"
                     //: Button: what a card says is changed
                     text: qsTr("Change")
-                    onClicked: root.library.beginEdit() // qmllint disable unqualified
+                    onClicked: root.library.beginEdit()
                 }
                 AppButton {
                     objectName: "mergeCard"
                     width: parent.width
-                    visible: !root.removed // qmllint disable unqualified
+                    visible: !root.removed
                     iconName: "fork"
                     //: Button: two cards turn out to be the same thing
                     text: qsTr("Same as another card")
-                    onClicked: root.library.beginMerge() // qmllint disable unqualified
+                    onClicked: root.library.beginMerge()
                 }
                 AppButton {
                     objectName: "codeCard"
                     width: parent.width
-                    visible: !root.removed // qmllint disable unqualified
+                    visible: !root.removed
                     iconName: "code"
                     text: qsTr("Show as a code")
-                    onClicked: root.library.transfer.showCodes(root.about.recordId) // qmllint disable unqualified
+                    onClicked: root.library.transfer.showCodes(root.about.recordId)
                 }
                 AppButton {
                     objectName: "removeCard"
                     width: parent.width
-                    visible: !root.removed // qmllint disable unqualified
+                    visible: !root.removed
                     iconName: "trash"
                     text: qsTr("Put it into the bin")
-                    onClicked: root.library.remove() // qmllint disable unqualified
+                    onClicked: root.library.remove()
                 }
                 LibraryBefore {
                     width: parent.width
                     visible: before.length > 0
-                    before: root.about.before ?? [] // qmllint disable unqualified
+                    before: root.about.before ?? []
                     onParted: recordId => root.library.takeBack(recordId)
                 }
             }
@@ -128,10 +129,10 @@ FocusScope {
             text: qsTr("Delete this card for good, with all that it said before? Matches that hold it keep it.")
             yesText: qsTr("Delete it")
             onYes: {
-                root.isErasing = false // qmllint disable unqualified
+                root.isErasing = false
                 root.library.erase()
             }
-            onNo: root.isErasing = false // qmllint disable unqualified
+            onNo: root.isErasing = false
         }
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -62,10 +63,10 @@ Column {
         AnswerGroup {
             required property int index
 
-            width: root.width // qmllint disable unqualified
-            group: root.groups[index] // qmllint disable unqualified
-            onTouched: key => root.form.tell(root.key, key) // qmllint disable unqualified
-            onEntered: number => root.form.tellNumber(root.key, group, number) // qmllint disable unqualified
+            width: root.width
+            group: root.groups[index]
+            onTouched: key => root.form.tell(root.key, key)
+            onEntered: number => root.form.tellNumber(root.key, group, number)
         }
     }
     // Below the keys, which stay where they are when it comes.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -120,8 +120,8 @@ FocusScope {
                     LibraryField {
                         required property int index
 
-                        width: content.width // qmllint disable unqualified
-                        form: root.form // qmllint disable unqualified
+                        width: content.width
+                        form: root.form
                         place: index
                     }
                 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -54,11 +54,8 @@ Question {
 
         SpokenText {
             required property var modelData
-
-            // qmllint disable unqualified
             //: %1 "New" or "Known", %2 a card's name, %3 what it says
             text: qsTr("%1: %2 – %3").arg(root.signs[modelData.what]).arg(modelData.title).arg(modelData.detail)
-            // qmllint enable unqualified
             color: modelData.what === "refused" ? Theme.danger : ["new", "adds", "differs"].includes(modelData.what) ? Theme.ink
                 : Theme.inkSoft
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -62,14 +63,12 @@ FocusScope {
                 y: Theme.gap
                 width: Math.min(scroll.width - 2 * Theme.gap, 1280)
                 height: implicitHeight
-                // qmllint disable unqualified
                 history: root.history
                 hasTitle: !root.hasHeader
                 onOpened: root.opened()
                 onMessage: sentence => root.message(sentence)
                 onEraseWanted: root.erasing = root.about.matchId
                 onPlayOnWanted: way => root.playedOnWay = way
-                // qmllint enable unqualified
                 onWanted: where => root.wanted(where)
             }
         }
@@ -91,7 +90,7 @@ FocusScope {
                 root.playedOnWay = null
                 root.playedOn(way.moves, way.node)
             }
-            onNo: root.playedOnWay = null // qmllint disable unqualified
+            onNo: root.playedOnWay = null
         }
     }
     Loader {
@@ -110,7 +109,7 @@ FocusScope {
                 root.erasing = 0
                 root.history.erase(matchId)
             }
-            onNo: root.erasing = 0 // qmllint disable unqualified
+            onNo: root.erasing = 0
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -88,8 +88,8 @@ Rectangle {
                             objectName: "round" + (index + 1)
                             width: Theme.touch
                             height: Theme.touch
-                            spokenName: root.match.roundName(index + 1) // qmllint disable unqualified
-                            onClicked: root.jumped(index + 1) // qmllint disable unqualified
+                            spokenName: root.match.roundName(index + 1)
+                            onClicked: root.jumped(index + 1)
 
                             Rectangle {
                                 anchors.centerIn: parent

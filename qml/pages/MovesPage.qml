@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -140,9 +141,9 @@ Page {
         enabled: root.asked < 0
         active: root.searching
         sourceComponent: MoveFinder {
-            match: root.match // qmllint disable unqualified
-            search: moves // qmllint disable unqualified
-            low: root.height < Theme.lowBelow // qmllint disable unqualified
+            match: root.match
+            search: moves
+            low: root.height < Theme.lowBelow
             onJumped: round => root.jump(round)
         }
         onLoaded: item.edit() // qmllint disable type
@@ -174,11 +175,11 @@ Page {
         Component.onCompleted: positionViewAtIndex(root.made > 0 ? root.made - 1 : 0, ListView.Center)
 
         delegate: MoveRow {
-            width: list.rowWidth // qmllint disable unqualified
-            match: root.match // qmllint disable unqualified
+            width: list.rowWidth
+            match: root.match
             onClicked: {
                 if (!line.isNow || line.ways > 0)
-                    root.asked = line.place // qmllint disable unqualified
+                    root.asked = line.place
             }
         }
 
@@ -208,7 +209,6 @@ Page {
         active: root.asked >= 0
         focus: active
         sourceComponent: MoveQuestion {
-            // qmllint disable unqualified
             match: root.match
             place: root.asked
             onYes: root.go()
@@ -217,7 +217,6 @@ Page {
             onInserted: root.mend(false)
             onRemoved: root.remove()
             onLookedBack: root.lookBack()
-            // qmllint enable unqualified
             onSwitched: end => root.switchTo(end)
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What can be called later is not known to qmllint 6.4.
 // The copies are unbound: they are made by a file that a Loader reads.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -77,7 +78,7 @@ Rectangle {
                 required property string modelData
 
                 objectName: "useCopy" + index
-                width: words.width // qmllint disable unqualified
+                width: words.width
                 kind: index === 0 ? AppButton.Primary : AppButton.Secondary
                 //: Button: goes on with an earlier copy of the database; which one stands below
                 text: qsTr("Use the copy")

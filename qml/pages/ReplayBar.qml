@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -86,7 +87,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         active: root.hasRail
         sourceComponent: ReplayScrubber {
-            replay: root.replay // qmllint disable unqualified
+            replay: root.replay
         }
     }
     AppButton {

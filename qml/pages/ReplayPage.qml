@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -109,7 +110,7 @@ Page {
             width: parent.width
             active: !root.isLow
             sourceComponent: ReplayScrubber {
-                replay: root.replay // qmllint disable unqualified
+                replay: root.replay
             }
         }
         ReplaySteps {
@@ -143,15 +144,13 @@ Page {
         focus: active
         sourceComponent: Question {
             objectName: "question"
-            mark: root.replay.mark // qmllint disable unqualified
-            // qmllint disable unqualified
+            mark: root.replay.mark
             //: A question: %1 moves of a match that is played back are taken over into a new one
             text: qsTr("Play on from move %1? That makes a new match; the old one stays as it is.").arg(root.replay.place)
-            // qmllint enable unqualified
             //: Button under that question
             yesText: qsTr("Play on")
-            onYes: root.playedOn(root.replay.matchId, root.replay.place, root.replay.tip) // qmllint disable unqualified
-            onNo: question.active = false // qmllint disable unqualified
+            onYes: root.playedOn(root.replay.matchId, root.replay.place, root.replay.tip) // qmllint disable type
+            onNo: question.active = false
         }
     }
 }

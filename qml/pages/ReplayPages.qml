@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -69,8 +70,8 @@ SheetPager {
         height: active ? Theme.touch : 0
         active: root.isAway && root.count > 2
         sourceComponent: ReplaySeats {
-            replay: root.replay // qmllint disable unqualified
-            seat: root.nearest - 1 // qmllint disable unqualified
+            replay: root.replay
+            seat: root.nearest - 1
             onPicked: seat => {
                 root.picked = seat
                 root.shown = seat + 1
@@ -82,31 +83,26 @@ SheetPager {
 
         Loader {
             required property int index
-            readonly property bool isNeeded: root.isSeen(index + 1) // qmllint disable unqualified
+            readonly property bool isNeeded: root.isSeen(index + 1)
             // The second column of a sheet that has two.
-            readonly property int sideWidth: root.width >= 520 ? Math.round(root.width * 0.45) : 0 // qmllint disable unqualified
+            readonly property int sideWidth: root.width >= 520 ? Math.round(root.width * 0.45) : 0
 
             function divide() {
                 if (item !== null && "sideWidth" in item)
                     item.sideWidth = sideWidth
             }
-
-            // qmllint disable unqualified
             x: root.placeOf(index + 1)
             y: seats.height
             width: root.width
             height: root.height - y
             visible: isNeeded
             enabled: root.current === index + 1
-            // qmllint enable unqualified
             onLoaded: divide()
             onSideWidthChanged: divide()
             onIsNeededChanged: {
                 // Once made it stays, for the next look.
                 if (isNeeded && source == "")
-                    // qmllint disable unqualified
                     setSource(root.replay.table.pages + "replay/ReplaySheet.qml", { match: root.replay.table, seat: index })
-                    // qmllint enable unqualified
             }
         }
     }

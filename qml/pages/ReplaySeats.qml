@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -40,17 +40,17 @@ Item {
 
                 required property string modelData
                 required property int index
-                readonly property int mark: root.replay.table.marks[index] // qmllint disable unqualified
-                readonly property bool shown: index === root.seat // qmllint disable unqualified
+                readonly property int mark: root.replay.table.marks[index]
+                readonly property bool shown: index === root.seat
 
                 objectName: "seatOf" + index
                 width: Theme.touch
                 height: Theme.touch
                 spokenName: modelData
-                spokenDetail: caption.text // qmllint disable unqualified
+                spokenDetail: caption.text
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: shown
-                onClicked: root.picked(index) // qmllint disable unqualified
+                onClicked: root.picked(index)
 
                 Rectangle {
                     anchors.fill: parent

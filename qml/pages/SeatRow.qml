@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The component of the Loader is unbound: Qt 6.4 cannot load bound ones.
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -159,13 +161,13 @@ Column {
         sourceComponent: SegmentedSwitch {
             objectName: "strength"
             tall: true
-            mark: root.mark // qmllint disable unqualified
+            mark: root.mark
             //: Spoken: how well the app plays a seat
             title: qsTr("How well the app plays")
             //: How well the app plays a seat, from weak to strong
             options: [qsTr("Easy"), qsTr("Good"), qsTr("Strong")]
-            current: App.appPlayers.indexOf(root.appPlayer) // qmllint disable unqualified
-            onChosen: index => root.playerWanted(App.appPlayers[index]) // qmllint disable unqualified
+            current: App.appPlayers.indexOf(root.appPlayer) // qmllint disable type
+            onChosen: index => root.playerWanted(App.appPlayers[index])
         }
     }
     Loader {
@@ -178,8 +180,8 @@ Column {
         id: picker
 
         MarkPicker {
-            current: root.mark // qmllint disable unqualified
-            owners: root.owners // qmllint disable unqualified
+            current: root.mark
+            owners: root.owners
             onChosen: mark => {
                 root.markWanted(mark)
                 root.choosing = false

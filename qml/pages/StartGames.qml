@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -39,16 +39,14 @@ Column {
             GameCard {
                 required property var modelData
 
-                width: games.cardWidth // qmllint disable unqualified
-                // qmllint disable unqualified
+                width: games.cardWidth
                 height: Math.max(...Array.from(cards.model, (each, place) => cards.itemAt(place)?.implicitHeight ?? 0))
-                // qmllint enable unqualified
                 game: modelData.game
                 name: modelData.name
                 players: modelData.players
                 onClicked: {
                     App.game = game
-                    root.wanted("setup") // qmllint disable unqualified
+                    root.wanted("setup")
                 }
             }
         }

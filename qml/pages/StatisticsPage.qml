@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -89,7 +90,7 @@ Page {
         id: board
 
         StatisticsBoard {
-            room: scroll.height - content.y - Theme.gap // qmllint disable unqualified
+            room: scroll.height - content.y - Theme.gap
         }
     }
     Component {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -55,8 +56,8 @@ Page {
                 active: root.isFork
                 visible: active
                 sourceComponent: ForkView {
-                    arrival: root.arrival // qmllint disable unqualified
-                    onTheirsWanted: root.taken(IncomingMatch.Theirs) // qmllint disable unqualified
+                    arrival: root.arrival
+                    onTheirsWanted: root.taken(IncomingMatch.Theirs)
                 }
             }
             Grid {
@@ -102,8 +103,8 @@ Page {
                 sourceComponent: SidedMoves {
                     //: Heading over moves that came by a code
                     title: qsTr("What is new")
-                    arrival: root.arrival // qmllint disable unqualified
-                    moves: root.arrival.theirsAfter // qmllint disable unqualified
+                    arrival: root.arrival
+                    moves: root.arrival.theirsAfter
                     plain: true
                 }
             }

@@ -40,7 +40,7 @@ bool Walk::against()
             return false;
         if (m_table.find(u"news"_s) != nullptr && !m_table.primary())
             return false;
-        if (!m_table.match()->advice().isEmpty() && !showOnce(u"app-advice"_s))
+        if (!m_table.match()->bar().advice.isEmpty() && !showOnce(u"app-advice"_s))
             return false;
     }
     const bool isBack = m_table.match()->seat() == 0;

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(match->gameName(), u"Three Holes"_s);
         QCOMPARE(match->playerName(), u"Ada"_s);
         QCOMPARE(match->round(), 2);
-        QCOMPARE(match->primaryText(), u"Put them there"_s);
+        QCOMPARE(match->bar().primary, u"Put them there"_s);
         tests::Agreements agreements{"toy"};
         QCOMPARE(agreements.agreement()->variants(), QStringList{u"Plain"_s});
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
@@ -139,10 +140,10 @@ Touchable {
         needed: root.kept || root.locked
         ahead: false
         sourceComponent: DieBadge {
-            dieSize: root.size // qmllint disable unqualified
-            name: root.locked ? "lock" : "check" // qmllint disable unqualified
-            red: root.locked // qmllint disable unqualified
-            fill: root.accent // qmllint disable unqualified
+            dieSize: root.size
+            name: root.locked ? "lock" : "check"
+            red: root.locked
+            fill: root.accent
         }
     }
     CachedLoader {
@@ -151,9 +152,9 @@ Touchable {
         needed: root.fresh && Theme.motion === 0
         ahead: false
         sourceComponent: DieBadge {
-            dieSize: root.size // qmllint disable unqualified
+            dieSize: root.size
             name: "redo"
-            fill: root.accent // qmllint disable unqualified
+            fill: root.accent
         }
     }
     CachedLoader {
@@ -162,7 +163,7 @@ Touchable {
         needed: root.corrected
         ahead: false
         sourceComponent: DieBadge {
-            dieSize: root.size // qmllint disable unqualified
+            dieSize: root.size
             name: "pencil"
             red: true
         }

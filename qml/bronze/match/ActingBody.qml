@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -46,8 +47,8 @@ ScrollArea {
         width: root.isAbreast ? root.rightWidth : root.width - 2 * root.margin
         needed: !root.isRolling && root.instead === null
         sourceComponent: SheetPegs {
-            match: root.match // qmllint disable unqualified
-            sheet: root.sheet // qmllint disable unqualified
+            match: root.match
+            sheet: root.sheet
         }
     }
 
@@ -116,28 +117,28 @@ ScrollArea {
         id: paying
 
         PayView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Component {
         id: invading
 
         SpearsView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Component {
         id: trading
 
         TradeView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Component {
         id: discarding
 
         DiscardView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -38,7 +39,7 @@ FocusScope {
             sheet: root.sheet
             title: root.match.over ? root.sheet.name
                 //: Over a sheet that is typed in, or while the past is mended: %1 whose it is
-                : root.isTyping || root.match.mendingMade ? qsTr("%1's sheet").arg(root.sheet.name)
+                : root.isTyping || root.match.bar.showsRepair ? qsTr("%1's sheet").arg(root.sheet.name)
                 //: Over the acting player's sheet; %1 a name
                 : qsTr("%1's turn").arg(root.sheet.name)
             detail: root.match.standing
@@ -139,7 +140,7 @@ FocusScope {
                 needed: root.hasNews
                 focus: root.hasNews
                 sourceComponent: NewsView {
-                    match: root.match // qmllint disable unqualified
+                    match: root.match
                     showsRail: false
                 }
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -13,7 +13,7 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
+    readonly property bool hasNews: match.hasNews
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
     readonly property int players: match.sheets.length
@@ -118,14 +118,14 @@ FocusScope {
                     required property BronzeSheet modelData
 
                     objectName: "tab" + modelData.seat
-                    width: strip.tabWidth // qmllint disable unqualified
-                    low: root.isLow // qmllint disable unqualified
-                    nameSize: strip.nameSize // qmllint disable unqualified
+                    width: strip.tabWidth
+                    low: root.isLow
+                    nameSize: strip.nameSize
                     playerName: modelData.name
                     mark: modelData.mark
                     score: String(modelData.score).replace("-", "−")
                     isDone: modelData.entered
-                    detail: root.match.scoring // qmllint disable unqualified
+                    detail: root.match.scoring
                         //: Behind a score: points
                         ? qsTr("pt")
                         : root.match.rounds > 0
@@ -133,12 +133,12 @@ FocusScope {
                         ? qsTr("pt · round %1 of %2").arg(root.match.round).arg(root.match.rounds)
                         //: Behind a score: points, then developments owned of those that end the match
                         : qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
-                    detailShort: root.match.scoring || root.match.rounds > 0 ? detail // qmllint disable unqualified
+                    detailShort: root.match.scoring || root.match.rounds > 0 ? detail
                         : modelData.developmentCount + "/" + modelData.developmentLimit
                     started: modelData.seat === 0
-                    shown: modelData.seat === pager.nearest // qmllint disable unqualified
+                    shown: modelData.seat === pager.nearest
                     acting: modelData.acting
-                    onClicked: root.look(modelData.seat) // qmllint disable unqualified
+                    onClicked: root.look(modelData.seat)
                 }
             }
         }
@@ -178,31 +178,29 @@ FocusScope {
 
                 required property int index
                 // The turn has its place.
-                readonly property bool isActing: index === root.match.seat && !root.isOwn // qmllint disable unqualified
-                readonly property bool isShown: index === root.looked // qmllint disable unqualified
-                readonly property bool isNeighbour: index === (root.settled + 1) % root.players // qmllint disable unqualified
+                readonly property bool isActing: index === root.match.seat && !root.isOwn
+                readonly property bool isShown: index === root.looked
+                readonly property bool isNeighbour: index === (root.settled + 1) % root.players
                     || index === (root.settled + root.players - 1) % root.players
 
-                x: pager.placeOf(index) // qmllint disable unqualified
-                anchors.top: strip.bottom // qmllint disable unqualified
+                x: pager.placeOf(index)
+                anchors.top: strip.bottom
                 anchors.bottom: parent?.bottom
-                width: pager.width // qmllint disable unqualified
-                visible: !isActing && pager.isSeen(index) // qmllint disable unqualified
+                width: pager.width
+                visible: !isActing && pager.isSeen(index)
                 enabled: isShown
                 focus: isShown
 
                 // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
-                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index) // qmllint disable unqualified
-                readonly property bool isNear: !isActing && root.settled >= 0 && isNeighbour // qmllint disable unqualified
+                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
+                readonly property bool isNear: !isActing && root.settled >= 0 && isNeighbour
 
                 function make(later: bool) {
                     if (item !== null || later && source != "")
                         return
                     source = ""
                     asynchronous = later
-                    // qmllint disable unqualified
                     setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
-                    // qmllint enable unqualified
                 }
 
                 onIsNeededChanged: {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -62,53 +63,43 @@ FieldQuestion {
         id: number
 
         FieldStepper {
-            // qmllint disable unqualified
             readonly property var of: root.thing()
 
             draft: pencil
             path: root.path
             label: root.group === "cityBoxes" ? qsTr("Ticked boxes") : root.group === "disasters" ? qsTr("Points lost")
-            // qmllint enable unqualified
                 //: Holes of the pegboard, counted
                 : qsTr("Peg")
-            // qmllint disable unqualified
             current: root.group === "disasters" ? root.sheet.disasters : root.group === "cityBoxes" ? of?.ticked ?? 0
-            // qmllint enable unqualified
                 : of?.peg ?? 0
-            // qmllint disable unqualified
             most: root.group === "disasters" ? 999 : root.group === "cityBoxes" ? of?.boxes ?? 0 : of?.pegs ?? 0
-            // qmllint enable unqualified
         }
     }
     Component {
         id: monument
 
         MonumentField {
-            draft: pencil // qmllint disable unqualified
-            monument: root.thing() // qmllint disable unqualified
+            draft: pencil
+            monument: root.thing()
         }
     }
     Component {
         id: development
 
         DevelopmentField {
-            // qmllint disable unqualified
             draft: pencil
             sheet: root.sheet
             development: root.thing()
-            // qmllint enable unqualified
         }
     }
     Component {
         id: die
 
         DieField {
-            // qmllint disable unqualified
             draft: pencil
             tray: root.bronze.tray
             place: Number(root.key)
             mark: root.match.mark
-            // qmllint enable unqualified
         }
     }
 }

@@ -72,7 +72,7 @@ ScrollArea {
 
                 objectName: root.live ? development.key : development.key + "@" + root.sheet.seat
                 // Beside the mark that shows how far it is scrolled, also while there is none: then nothing moves.
-                width: column.part // qmllint disable unqualified
+                width: column.part
                 name: development.name
                 spokenName: !ScreenReader.listens ? "" : root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
                 detail: development.effect

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -37,7 +38,7 @@ FocusScope {
         active: root.match.exchange.open || root.stage === BronzeMatch.Build
             && (root.match.exchange.offered || root.match.stonesToSell > 0 || root.match.exchange.shipsInReach > 0)
         sourceComponent: TurnExtras {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     SheetHalf {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -69,8 +70,8 @@ FocusScope {
         height: parent.height - 2 * y - root.barHeight
         active: root.isLow
         sourceComponent: SheetHalf {
-            match: root.match // qmllint disable unqualified
-            sheet: root.sheet // qmllint disable unqualified
+            match: root.match
+            sheet: root.sheet
             buying: true
         }
     }

@@ -22,7 +22,7 @@ FocusScope {
         target: root.match
 
         function onNewsChanged() {
-            if ((root.match.news.title ?? "") === "") // qmllint disable type
+            if (!root.match.hasNews)
                 return
             root.news = root.match.news
             rows.contentY = 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -70,14 +71,14 @@ FocusScope {
 
                 RollTray {
                     width: parent.width
-                    match: root.match // qmllint disable unqualified
+                    match: root.match
                 }
                 Loader {
                     width: parent.width
-                    active: root.match.tray.realDice && root.match.tray.missing > 0 // qmllint disable unqualified
+                    active: root.match.tray.realDice && root.match.tray.missing > 0
                     visible: active
                     sourceComponent: FaceKeys {
-                        match: root.match // qmllint disable unqualified
+                        match: root.match
                     }
                 }
             }
@@ -96,29 +97,29 @@ FocusScope {
 
                 PreserveButton {
                     width: parent.width
-                    match: root.match // qmllint disable unqualified
+                    match: root.match
                 }
                 CachedLoader {
                     width: parent.width
-                    needed: App.settings.odds && root.match.tray.openToRoll > 0 // qmllint disable unqualified
+                    needed: App.settings.odds && root.match.tray.openToRoll > 0
                     sourceComponent: RollOdds {
                         objectName: "odds"
-                        match: root.match // qmllint disable unqualified
+                        match: root.match
                     }
                 }
                 RollPreview {
                     width: parent.width
                     height: implicitHeight
-                    visible: root.match.tray.missing < root.match.tray.count // qmllint disable unqualified
-                    match: root.match // qmllint disable unqualified
+                    visible: root.match.tray.missing < root.match.tray.count
+                    match: root.match
                 }
                 Loader {
                     width: parent.width
-                    active: root.match.tray.realDice && !root.match.tray.rolled && !root.match.appPlays // qmllint disable unqualified
+                    active: root.match.tray.realDice && !root.match.tray.rolled && !root.match.appPlays
                     visible: active
                     sourceComponent: EveryRoll {
                         objectName: "everyRoll"
-                        match: root.match // qmllint disable unqualified
+                        match: root.match
                     }
                 }
             }
@@ -137,14 +138,14 @@ FocusScope {
                     x: Theme.gap
                     y: 2
                     width: parent.width - 2 * x
-                    match: root.match // qmllint disable unqualified
+                    match: root.match
                 }
                 Buildings {
                     anchors.fill: parent
                     anchors.margins: 6
                     anchors.topMargin: line.height + 4
-                    match: root.match // qmllint disable unqualified
-                    sheet: root.sheet // qmllint disable unqualified
+                    match: root.match
+                    sheet: root.sheet
                     live: true
                     onCountWanted: building => root.countWanted(building)
                 }
@@ -163,8 +164,8 @@ FocusScope {
                 Developments {
                     anchors.fill: parent
                     anchors.margins: 4
-                    match: root.match // qmllint disable unqualified
-                    sheet: root.sheet // qmllint disable unqualified
+                    match: root.match
+                    sheet: root.sheet
                     live: true
                 }
             }
@@ -175,7 +176,7 @@ FocusScope {
 
         PayView {
             showsSum: false
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Component {
@@ -189,7 +190,7 @@ FocusScope {
                 y: Theme.gapSmall
                 width: parent.width - Theme.gap
                 height: implicitHeight
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
     }
@@ -197,21 +198,21 @@ FocusScope {
         id: discard
 
         DiscardView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Component {
         id: spears
 
         SpearsView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Component {
         id: trade
 
         TradeView {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
 }

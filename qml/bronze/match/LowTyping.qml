@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -86,7 +87,7 @@ FocusScope {
                 TypingBoard {
                     id: board
                     width: parent.width
-                    match: root.match // qmllint disable unqualified
+                    match: root.match
                 }
             }
         }

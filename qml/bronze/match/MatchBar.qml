@@ -9,7 +9,7 @@ TurnBar {
 
     readonly property BronzeMatch bronze: match as BronzeMatch
     readonly property bool isRolling: bronze.stage === BronzeMatch.Roll && !hasNews
-    readonly property bool canExchange: isRolling && match.secondaryText === "" && !bronze.tray.rolled && !match.mendingMade
+    readonly property bool canExchange: isRolling && match.bar.secondary === "" && !bronze.tray.rolled && !match.bar.showsRepair
 
     function takeWayOut() {
         if (canExchange)
@@ -18,11 +18,11 @@ TurnBar {
             match.secondary()
     }
 
-    wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText
+    wayOutText: isLooking || hasNews ? "" : !canExchange ? match.bar.secondary
         //: Buttons: from now on the app rolls; from now on the table's dice are entered
         : match.realDice ? qsTr("App's dice") : qsTr("Real dice")
-    wayOutDetail: wayOutText !== "" && !canExchange ? match.secondaryDetail : ""
+    wayOutDetail: wayOutText !== "" && !canExchange ? match.bar.secondaryDetail : ""
     wayOutIcon: canExchange && match.realDice ? "dice" : ""
-    mainIcon: !isRolling || isLooking ? "" : match.awaited !== "" ? "camera"
+    mainIcon: !isRolling || isLooking ? "" : match.bar.awaited !== "" ? "camera"
         : !match.realDice && bronze.tray.toRoll > 0 ? "dice" : ""
 }

@@ -19,7 +19,7 @@ ScrollArea {
         target: root.match
 
         function onNewsChanged() {
-            if ((root.match.news.title ?? "") === "") // qmllint disable type
+            if (!root.match.hasNews)
                 return
             root.news = root.match.news
             root.contentY = 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -64,8 +65,8 @@ Paper {
                 //: Food sold with Granaries
                 label: qsTr("Food to sell")
                 iconName: "food"
-                value: root.purchase.food // qmllint disable unqualified
-                most: root.purchase.foodMax // qmllint disable unqualified
+                value: root.purchase.food
+                most: root.purchase.foodMax
                 onStepped: value => root.match.touch("food", -1, value)
             }
         }
@@ -82,10 +83,10 @@ Paper {
             ListRow {
                 required property int index
                 property bronzePayment none
-                readonly property bronzePayment payment: root.purchase.alternatives[index] ?? none // qmllint disable unqualified
+                readonly property bronzePayment payment: root.purchase.alternatives[index] ?? none
 
                 objectName: "payment" + index
-                width: content.width // qmllint disable unqualified
+                width: content.width
                 implicitHeight: Theme.touch
                 title: payment.label
                 iconName: payment.chosen ? "check" : ""
@@ -93,7 +94,7 @@ Paper {
                 trailingIcon: ""
                 checkable: true
                 checked: payment.chosen
-                onClicked: root.match.touch("payment", index) // qmllint disable unqualified
+                onClicked: root.match.touch("payment", index)
             }
         }
     }

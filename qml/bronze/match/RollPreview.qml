@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -92,10 +93,10 @@ Paper {
                 PreviewTile {
                     required property BronzeForecastTile modelData
 
-                    width: Math.floor((tiles.width - 4 * tiles.spacing) / 5) // qmllint disable unqualified
-                    height: tiles.tallest // qmllint disable unqualified
-                    spokenName: root.nameOf(modelData.key) // qmllint disable unqualified
-                    iconName: root.iconOf(modelData.key) // qmllint disable unqualified
+                    width: Math.floor((tiles.width - 4 * tiles.spacing) / 5)
+                    height: tiles.tallest
+                    spokenName: root.nameOf(modelData.key)
+                    iconName: root.iconOf(modelData.key)
                     text: modelData.amount
                     reason: modelData.reason
                     isBad: modelData.bad
@@ -109,18 +110,18 @@ Paper {
                 id: board
 
                 Repeater {
-                    model: root.forecast.rows // qmllint disable unqualified
+                    model: root.forecast.rows
 
                     MiniPeg {
                         required property BronzeForecastRow modelData
 
-                        width: board.cellWidth // qmllint disable unqualified
+                        width: board.cellWidth
                         good: modelData.key
                         count: modelData.from
                         next: modelData.to
-                        spokenName: root.rowOf(modelData.key).name // qmllint disable unqualified
+                        spokenName: root.rowOf(modelData.key).name
                         //: Under a good: what it would be worth; %1 coins
-                        caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value) // qmllint disable unqualified
+                        caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value)
                     }
                 }
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -36,7 +37,7 @@ ScrollArea {
             width: parent.width
             needed: root.isEntering
             sourceComponent: FaceKeys {
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
     }
@@ -58,8 +59,8 @@ ScrollArea {
             width: parent.width
             needed: !root.resting && !root.hasForecast
             sourceComponent: SheetPegs {
-                match: root.match // qmllint disable unqualified
-                sheet: root.match.acting // qmllint disable unqualified
+                match: root.match
+                sheet: root.match.acting
                 captions: true
             }
         }
@@ -68,7 +69,7 @@ ScrollArea {
             needed: App.settings.odds && !root.resting && root.tray.openToRoll > 0
             sourceComponent: RollOdds {
                 objectName: "odds"
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
         RollPreview {
@@ -83,7 +84,7 @@ ScrollArea {
             needed: root.tray.realDice && !root.tray.rolled && !root.match.appPlays && (root.isWide || root.tray.missing === root.tray.count)
             sourceComponent: EveryRoll {
                 objectName: "everyRoll"
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
     }

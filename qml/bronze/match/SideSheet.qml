@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -86,7 +87,7 @@ Paper {
         height: active ? 8 * Type.small.pixelSize : 0
         active: root.hasLastTurn
         sourceComponent: LastTurn {
-            sheet: root.sheet // qmllint disable unqualified
+            sheet: root.sheet
         }
     }
     Loader {
@@ -101,11 +102,11 @@ Paper {
         id: words
 
         AppText {
-            objectName: "owned@" + root.sheet.seat // qmllint disable unqualified
+            objectName: "owned@" + root.sheet.seat
             topPadding: 6
             wrapMode: Text.Wrap
             elide: Text.ElideNone
-            text: root.ownedWords() // qmllint disable unqualified
+            text: root.ownedWords()
             font: Type.small
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText
@@ -116,13 +117,11 @@ Paper {
         id: list
 
         SideDevelopments {
-            // qmllint disable unqualified
             // Buildings and disasters stand above it whole, with their names or as pictures.
             room: root.height - last.height - (root.width < 290 ? 424
                 : root.hasLargeNames ? header.height + board.height + root.namedHeight + 5 * Theme.gapSmall : 484)
             match: root.match
             sheet: root.sheet
-            // qmllint enable unqualified
         }
     }
 }

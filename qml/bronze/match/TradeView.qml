@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -58,8 +59,8 @@ ScrollArea {
             active: root.exchange.partner >= 0
             visible: active
             sourceComponent: TradeSide {
-                match: root.match // qmllint disable unqualified
-                sheet: root.match.sheets[root.exchange.partner] // qmllint disable unqualified
+                match: root.match
+                sheet: root.match.sheets[root.exchange.partner]
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -72,7 +73,7 @@ FocusScope {
                 x: Theme.gap
                 y: Theme.gapSmall
                 width: parent.width - 2 * x
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
     }

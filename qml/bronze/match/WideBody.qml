@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -71,7 +72,7 @@ ScrollArea {
         active: root.isPaying
         sourceComponent: PaySum {
             hint: qsTr("Touch whole rows to pay with them")
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     Item {
@@ -87,7 +88,7 @@ ScrollArea {
             width: parent.width
             needed: root.isRolling
             sourceComponent: WideRoll {
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
         CachedLoader {
@@ -95,11 +96,11 @@ ScrollArea {
             width: parent.width
             needed: !root.isRolling && !root.isTrading
             sourceComponent: SheetBoard {
-                title: root.isDiscarding && root.match.stillToDiscard > 0 // qmllint disable unqualified
+                title: root.isDiscarding && root.match.stillToDiscard > 0
                         ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard)
                     : root.stage === BronzeMatch.Spears ? qsTr("Touch the spearheads to send fewer") : ""
-                match: root.match // qmllint disable unqualified
-                sheet: root.sheet // qmllint disable unqualified
+                match: root.match
+                sheet: root.sheet
                 live: true
             }
         }
@@ -110,7 +111,7 @@ ScrollArea {
             ahead: false
             sourceComponent: TradeView {
                 implicitHeight: contentHeight
-                match: root.match // qmllint disable unqualified
+                match: root.match
             }
         }
     }

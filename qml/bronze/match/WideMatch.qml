@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -17,7 +18,7 @@ FocusScope {
     // The window that it was drawn for, see PageScale.
     readonly property int drawnFor: 1920
     readonly property int leastLetters: isAbreast && width >= 1600 ? 16 : 12
-    readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
+    readonly property bool hasNews: match.hasNews
     readonly property int players: match.sheets.length
     readonly property int gap: Theme.gap
     readonly property bool isAbreast: width >= Theme.largeFrom && width > height
@@ -84,30 +85,28 @@ FocusScope {
             model: root.match.sheets
 
             Loader {
+                id: side
+
                 required property BronzeSheet modelData
-                // qmllint disable unqualified
                 readonly property bool isSeen: modelData.seat !== root.seat
 
                 x: root.sideX(modelData.seat)
                 y: root.isAbreast ? root.gap : root.actingHeight + 2 * root.gap
                 width: root.sideWidth
                 height: root.sideHeight
-                // qmllint enable unqualified
                 visible: isSeen
                 // The sheet of who acts is made beside the others when there is time, for when the turn is over.
                 asynchronous: !isSeen
-                active: isSeen || root.hasDrawn // qmllint disable unqualified
+                active: isSeen || root.hasDrawn
                 onLoaded: {
                     active = true
                     asynchronous = false
                 }
                 sourceComponent: SideSheet {
-                    // qmllint disable unqualified
-                    objectName: "side" + modelData.seat
+                    objectName: "side" + side.modelData.seat
                     match: root.match
-                    sheet: modelData
+                    sheet: side.modelData
                     inWords: !root.isAbreast
-                    // qmllint enable unqualified
                 }
             }
         }

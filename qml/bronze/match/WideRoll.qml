@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -22,7 +23,7 @@ Column {
         width: parent.width
         needed: root.isEntering
         sourceComponent: FaceKeys {
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     PreserveButton {
@@ -33,8 +34,8 @@ Column {
         width: parent.width
         needed: !root.hasForecast
         sourceComponent: SheetPegs {
-            match: root.match // qmllint disable unqualified
-            sheet: root.match.acting // qmllint disable unqualified
+            match: root.match
+            sheet: root.match.acting
             captions: true
         }
     }
@@ -43,7 +44,7 @@ Column {
         needed: App.settings.odds && root.tray.openToRoll > 0
         sourceComponent: RollOdds {
             objectName: "odds"
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
     RollPreview {
@@ -58,7 +59,7 @@ Column {
         needed: root.tray.realDice && !root.tray.rolled && !root.match.appPlays && (!root.hasForecast || !root.isEntering)
         sourceComponent: EveryRoll {
             objectName: "everyRoll"
-            match: root.match // qmllint disable unqualified
+            match: root.match
         }
     }
 }

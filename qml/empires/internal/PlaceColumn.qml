@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -204,7 +203,7 @@ Touchable {
             CardTab {
                 required property var modelData
 
-                width: parent.width
+                width: laid.width
                 opacity: modelData.pencilled ? 0.6 : 1
                 card: modelData
                 faded: root.place.destroyed

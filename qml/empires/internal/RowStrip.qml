@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
@@ -88,6 +87,7 @@ Rectangle {
                         color: column.mark
                     }
                     Column {
+                        id: cards
                         y: 76
                         width: parent.width
                         spacing: 4
@@ -100,7 +100,7 @@ Rectangle {
 
                                 x: 2
                                 opacity: modelData.pencilled ? 0.6 : 1
-                                width: parent.width - 4
+                                width: cards.width - 4
                                 card: modelData
                                 faded: column.modelData.destroyed
                             }

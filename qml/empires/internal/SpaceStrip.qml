@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -75,7 +74,7 @@ Rectangle {
                     x: 4
                     y: 1
                     text: String(root.first + space.index + 1)
-                    font: modelData.isNow ? Type.smallBold : Type.small
+                    font: space.modelData.isNow ? Type.smallBold : Type.small
                     color: space.ink
                 }
                 Icon {

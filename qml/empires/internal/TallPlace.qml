@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
@@ -33,6 +32,7 @@ Rectangle {
     Accessible.description: place.destroyed ? qsTr("destroyed") : ""
 
     Column {
+        id: laid
         x: Theme.gap
         y: Theme.gapSmall
         width: parent.width - 2 * x
@@ -86,7 +86,7 @@ Rectangle {
             CardTab {
                 required property var modelData
 
-                width: parent.width
+                width: laid.width
                 isLarge: root.isLarge
                 showsNumber: true
                 card: modelData

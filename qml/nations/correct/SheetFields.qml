@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
@@ -28,12 +28,9 @@ SheetFieldGrid {
 
             NumberField {
                 required property var modelData
-
-                // qmllint disable unqualified
                 draft: root.draft
                 field: modelData
                 iconName: modelData.path === "books" ? "book" : ""
-                // qmllint enable unqualified
             }
         }
         SwitchRow {
@@ -88,7 +85,7 @@ SheetFieldGrid {
             NumberField {
                 required property var modelData
 
-                draft: root.draft // qmllint disable unqualified
+                draft: root.draft
                 field: modelData
             }
         }
@@ -105,7 +102,7 @@ SheetFieldGrid {
             NumberField {
                 required property var modelData
 
-                draft: root.draft // qmllint disable unqualified
+                draft: root.draft
                 field: modelData
             }
         }

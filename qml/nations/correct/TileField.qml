@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
@@ -155,16 +156,16 @@ Column {
             SegmentedSwitch {
                 objectName: "kindSwitch"
                 width: parent.width
-                visible: root.asksKind // qmllint disable unqualified
+                visible: root.asksKind
                 tall: true
                 //: Spoken name of the choice what kind of tile lies there
                 title: qsTr("Kind of tile")
-                options: root.kindNames // qmllint disable unqualified
-                current: root.tile === null ? -1 : root.kind // qmllint disable unqualified
+                options: root.kindNames
+                current: root.tile === null ? -1 : root.kind
                 onChosen: index => root.setKind(index)
             }
             Repeater {
-                model: root.pieces // qmllint disable unqualified
+                model: root.pieces
 
                 Stepper {
                     required property var modelData
@@ -172,8 +173,8 @@ Column {
                     objectName: "piece_" + modelData.key
                     width: parent?.width ?? 0
                     label: modelData.label
-                    value: root.amount(modelData.group, modelData.key) // qmllint disable unqualified
-                    changed: value !== (root.before?.[modelData.group]?.[modelData.key] ?? 0) // qmllint disable unqualified
+                    value: root.amount(modelData.group, modelData.key)
+                    changed: value !== (root.before?.[modelData.group]?.[modelData.key] ?? 0)
                     most: 3
                     onStepped: value => root.setAmount(modelData.group, modelData.key, value)
                 }
@@ -181,11 +182,11 @@ Column {
             Stepper {
                 objectName: "stone"
                 width: parent.width
-                visible: root.kind === Nations.Wonder // qmllint disable unqualified
+                visible: root.kind === Nations.Wonder
                 //: What building a wonder costs
                 label: qsTr("Stone to build it")
-                value: root.number("stone") // qmllint disable unqualified
-                changed: value !== (root.before?.stone ?? 0) // qmllint disable unqualified
+                value: root.number("stone")
+                changed: value !== (root.before?.stone ?? 0)
                 most: 12
                 onStepped: value => root.setNumber("stone", value)
             }
@@ -193,8 +194,8 @@ Column {
                 objectName: "points"
                 width: parent.width
                 label: qsTr("Points")
-                value: root.number("points") // qmllint disable unqualified
-                changed: value !== (root.before?.points ?? 0) // qmllint disable unqualified
+                value: root.number("points")
+                changed: value !== (root.before?.points ?? 0)
                 most: 20
                 onStepped: value => root.setNumber("points", value)
             }
@@ -202,11 +203,11 @@ Column {
                 objectName: "takeAway"
                 width: parent.width
                 implicitHeight: Theme.touch
-                visible: root.tile !== null // qmllint disable unqualified
-                text: root.isDevelopment // qmllint disable unqualified
+                visible: root.tile !== null
+                text: root.isDevelopment
                     //: Button: the development that was bought for this place goes, and the printed one counts
                     ? qsTr("As printed") : qsTr("No tile here")
-                onClicked: root.put(null) // qmllint disable unqualified
+                onClicked: root.put(null)
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
@@ -43,12 +44,9 @@ Item {
 
                 NumberField {
                     required property var modelData
-
-                    // qmllint disable unqualified
                     draft: root.draft
                     field: modelData
                     iconName: root.icons[modelData.path]
-                    // qmllint enable unqualified
                 }
             }
             SpokenText {
@@ -78,13 +76,13 @@ Item {
                     objectName: "order" + index
                     width: parent?.width ?? 0
                     //: A place in the turn order, and who has it
-                    title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData]) // qmllint disable unqualified
+                    title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData])
                     detail: index > 0 ? qsTr("touch: one place further to the front") : ""
                     trailingIcon: index > 0 ? "chevronUp" : ""
                     possible: index > 0
                     onClicked: {
                         if (index > 0)
-                            root.moveUp(index) // qmllint disable unqualified
+                            root.moveUp(index)
                     }
                 }
             }
@@ -94,8 +92,8 @@ Item {
             visible: active
             active: root.offered !== undefined
             sourceComponent: OfferFields {
-                draft: root.draft // qmllint disable unqualified
-                current: root.offered.value // qmllint disable unqualified
+                draft: root.draft
+                current: root.offered.value
             }
         }
     }

@@ -16,7 +16,7 @@ Rectangle {
     readonly property bool isTight: width < 320
     // The event stands elsewhere.
     property bool hasFigures: true
-    property bool canEnd: match.canEndAge && match.awaited === ""
+    property bool canEnd: match.canEndAge && match.bar.awaited === ""
 
     implicitHeight: Math.ceil(Math.max(Theme.touch, figures.implicitHeight + Theme.gap))
     color: Theme.tray

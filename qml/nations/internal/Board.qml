@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -69,15 +70,15 @@ WoodBoard {
                     required property int index
 
                     objectName: "slot" + (index + 1)
-                    width: root.slotWidth // qmllint disable unqualified
-                    height: root.slotHeight // qmllint disable unqualified
+                    width: root.slotWidth
+                    height: root.slotHeight
                     shape: TileItem.Upright
                     tile: modelData
                     //: Spoken: a place for a development on a board; %1 counts from 1
-                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "") // qmllint disable unqualified
-                    onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index) // qmllint disable unqualified
+                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
+                    onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
                     canHold: true
-                    onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index) // qmllint disable unqualified
+                    onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index)
                 }
             }
         }
@@ -126,11 +127,11 @@ WoodBoard {
                     sourceComponent: AppButton {
                         objectName: "build"
                         kind: AppButton.Primary
-                        mark: root.sheet.mark // qmllint disable unqualified
+                        mark: root.sheet.mark
                         //: Button on a wonder: it is finished with stone
                         text: qsTr("Build")
                         once: true
-                        onClicked: root.match.touch("build") // qmllint disable unqualified
+                        onClicked: root.match.touch("build")
                     }
                 }
             }
@@ -158,15 +159,15 @@ WoodBoard {
                     required property int index
 
                     objectName: "beside" + index
-                    width: root.smallWidth // qmllint disable unqualified
-                    height: root.smallHeight // qmllint disable unqualified
+                    width: root.smallWidth
+                    height: root.smallHeight
                     shape: TileItem.Small
                     tile: modelData
                     //: Spoken: a place beside a board; %1 counts from 1
-                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "") // qmllint disable unqualified
-                    onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index)) // qmllint disable unqualified
+                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
+                    onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index))
                     canHold: true
-                    onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index)) // qmllint disable unqualified
+                    onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index))
                 }
             }
         }

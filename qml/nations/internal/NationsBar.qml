@@ -9,8 +9,8 @@ TurnBar {
 
     readonly property NationsMatch nations: match as NationsMatch
     readonly property bool isActing: isOfTurn && nations.stage === NationsMatch.Act && !nations.picker.open
-        && !nations.pool.rolls && !nations.pool.takes && !match.mendingMade
+        && !nations.pool.rolls && !nations.pool.takes && !match.bar.showsRepair
 
-    mainIcon: isOfTurn && match.awaited !== "" ? "camera" : isActing ? "cart" : ""
+    mainIcon: isOfTurn && match.bar.awaited !== "" ? "camera" : isActing ? "cart" : ""
     wayOutIcon: isActing && wayOutText !== "" && wayOutDetail === "" ? "pass" : ""
 }

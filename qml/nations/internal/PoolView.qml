@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -27,7 +28,6 @@ Item {
         id: line
 
         PoolRow {
-            // qmllint disable unqualified
             objectName: "pool" + root.sheet.seat
             headed: root.headed
             dice: root.sheet.dice
@@ -35,14 +35,13 @@ Item {
             rerolls: root.sheet.rerolls
             mark: root.live && root.match.canReroll ? root.sheet.mark : -1
             onRerollWanted: root.match.touch("reroll")
-            // qmllint enable unqualified
         }
     }
     Component {
         id: faces
 
         Paper {
-            objectName: "pool" + root.sheet.seat // qmllint disable unqualified
+            objectName: "pool" + root.sheet.seat
             implicitHeight: rows.height + 2 * Theme.gap
 
             Column {
@@ -59,32 +58,32 @@ Item {
                     FacesRow {
                         id: free
                         width: parent.width - (reroll.visible ? reroll.width + Theme.gap : 0)
-                        dice: [...root.sheet.freeDice, ...root.sheet.looseDice] // qmllint disable unqualified
-                        chits: root.sheet.freeChits // qmllint disable unqualified
+                        dice: [...root.sheet.freeDice, ...root.sheet.looseDice]
+                        chits: root.sheet.freeChits
                     }
                     AppButton {
                         id: reroll
                         objectName: "reroll"
                         anchors.right: parent.right
-                        visible: root.live && root.match.canReroll // qmllint disable unqualified
+                        visible: root.live && root.match.canReroll
                         implicitHeight: Theme.touch
                         //: Button: dice are rolled again
                         text: qsTr("Reroll")
                         iconName: "reroll"
-                        onClicked: root.match.touch("reroll") // qmllint disable unqualified
+                        onClicked: root.match.touch("reroll")
                     }
                 }
                 SpokenText {
                     objectName: "amiss"
                     width: parent.width
                     visible: text !== ""
-                    text: root.sheet.amiss // qmllint disable unqualified
+                    text: root.sheet.amiss
                     color: Theme.redPencil
                     font: Type.small
                 }
                 Row {
                     width: parent.width
-                    visible: root.sheet.usedDice.length + root.sheet.usedChits.length > 0 // qmllint disable unqualified
+                    visible: root.sheet.usedDice.length + root.sheet.usedChits.length > 0
                     spacing: Theme.gap
 
                     AppText {
@@ -99,8 +98,8 @@ Item {
                         width: parent.width - used.width - parent.spacing
                         opacity: 0.6
                         pieceSize: 24
-                        dice: root.sheet.usedDice // qmllint disable unqualified
-                        chits: root.sheet.usedChits // qmllint disable unqualified
+                        dice: root.sheet.usedDice
+                        chits: root.sheet.usedChits
                     }
                 }
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
@@ -33,7 +34,6 @@ Item {
 
         Item {
             id: board
-            // qmllint disable unqualified
             readonly property int edge: root.isSmall ? 0 : Theme.gapLarge
 
             implicitWidth: face.width + 2 * edge
@@ -57,26 +57,25 @@ Item {
                 dice: root.piece.dice ?? []
                 chits: root.piece.chits ?? []
             }
-            // qmllint enable unqualified
         }
     }
     Component {
         id: faces
 
         Grid {
-            columns: root.isSmall ? 3 : 6 // qmllint disable unqualified
-            spacing: root.isSmall ? 3 : 6 // qmllint disable unqualified
+            columns: root.isSmall ? 3 : 6
+            spacing: root.isSmall ? 3 : 6
 
             Repeater {
-                model: root.piece.faces ?? [] // qmllint disable unqualified
+                model: root.piece.faces ?? []
 
                 Die {
                     required property var modelData
 
-                    size: root.isSmall ? 28 : 44 // qmllint disable unqualified
+                    size: root.isSmall ? 28 : 44
                     width: size
                     height: size
-                    colour: root.piece.colour ?? 0 // qmllint disable unqualified
+                    colour: root.piece.colour ?? 0
                     symbol: modelData.symbol
                     count: modelData.n
                 }
@@ -90,32 +89,32 @@ Item {
             spacing: Theme.gap
 
             Repeater {
-                model: [{ icon: "bowl", number: root.piece.famine }, { icon: "swords", number: root.piece.war }] // qmllint disable unqualified
+                model: [{ icon: "bowl", number: root.piece.famine }, { icon: "swords", number: root.piece.war }]
 
                 Paper {
                     id: part
 
                     required property var modelData
 
-                    implicitWidth: root.isSmall ? 40 : 96 // qmllint disable unqualified
-                    implicitHeight: root.isSmall ? 60 : 72 // qmllint disable unqualified
+                    implicitWidth: root.isSmall ? 40 : 96
+                    implicitHeight: root.isSmall ? 60 : 72
                     color: Theme.paperSunk
 
                     Grid {
                         anchors.centerIn: parent
-                        columns: root.isSmall ? 1 : 2 // qmllint disable unqualified
+                        columns: root.isSmall ? 1 : 2
                         spacing: Theme.gapSmall
                         horizontalItemAlignment: Grid.AlignHCenter
                         verticalItemAlignment: Grid.AlignVCenter
 
                         Icon {
                             name: part.modelData.icon
-                            size: root.isSmall ? 20 : 30 // qmllint disable unqualified
+                            size: root.isSmall ? 20 : 30
                             color: Theme.ink
                         }
                         AppText {
                             text: part.modelData.number > 0 ? part.modelData.number : "?"
-                            font: root.isSmall ? Type.number : Type.scoreLarge // qmllint disable unqualified
+                            font: root.isSmall ? Type.number : Type.scoreLarge
                         }
                     }
                 }

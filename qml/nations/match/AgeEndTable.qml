@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -35,7 +35,6 @@ Column {
             required property int index
 
             objectName: "ageEndRow" + index
-            // qmllint disable unqualified
             width: root.width
             height: Math.max(implicitHeight, Math.min(root.rowRoom, 160))
             score: root.hasScore ? root.match.sheets[row.seat]?.points ?? 0 : -1
@@ -43,7 +42,6 @@ Column {
             match: root.match
             row: root.ageEnd.rows[index] ?? row
             column: root.ageEnd.column
-            // qmllint enable unqualified
         }
     }
 }

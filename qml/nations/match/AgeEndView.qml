@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -72,11 +73,9 @@ FocusScope {
         width: root.padWidth
         active: root.asksNumber
         sourceComponent: AskedNumber {
-            // qmllint disable unqualified
             match: root.match
             seat: root.match.ageEnd.seat
             columns: root.isLow ? 5 : 7
-            // qmllint enable unqualified
         }
     }
 }

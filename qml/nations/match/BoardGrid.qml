@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -41,13 +42,11 @@ ScrollArea {
                 required property NationsSheet modelData
 
                 objectName: "board" + modelData.seat
-                // qmllint disable unqualified
                 width: root.cardWidth
                 height: root.cardHeight
                 match: root.match
                 sheet: modelData
                 onLedgerWanted: root.ledgerWanted(modelData.seat)
-                // qmllint enable unqualified
             }
         }
     }
@@ -64,11 +63,9 @@ ScrollArea {
         active: root.upright && root.hasTiles
         sourceComponent: BoardCard {
             objectName: "acting"
-            // qmllint disable unqualified
             match: root.match
             sheet: root.match.acting
             onLedgerWanted: root.ledgerWanted(sheet.seat)
-            // qmllint enable unqualified
         }
     }
     Column {
@@ -86,13 +83,11 @@ ScrollArea {
                 required property int modelData
 
                 objectName: "line" + modelData
-                // qmllint disable unqualified
                 width: others.width
                 visible: modelData !== root.match.seat
                 match: root.match
                 sheet: root.match.sheets[modelData]
                 onLedgerWanted: root.ledgerWanted(modelData)
-                // qmllint enable unqualified
             }
         }
     }

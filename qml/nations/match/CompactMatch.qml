@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -127,22 +127,22 @@ FocusScope {
                     required property NationsSheet modelData
 
                     objectName: "tab" + modelData.seat
-                    width: strip.tabWidth // qmllint disable unqualified
-                    low: root.isLow // qmllint disable unqualified
-                    nameSize: strip.nameSize // qmllint disable unqualified
+                    width: strip.tabWidth
+                    low: root.isLow
+                    nameSize: strip.nameSize
                     playerName: modelData.name
                     mark: modelData.mark
-                    score: String(root.match.scoring ? modelData.total : modelData.points).replace("-", "−") // qmllint disable unqualified
+                    score: String(root.match.scoring ? modelData.total : modelData.points).replace("-", "−")
                     isDone: modelData.entered
-                    sign: modelData.passed && !root.match.over ? "moon" : "" // qmllint disable unqualified
+                    sign: modelData.passed && !root.match.over ? "moon" : ""
                     //: Behind a score: points, and the number of books
-                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books) // qmllint disable unqualified
+                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books)
                     //: Behind a score: points
                     detailShort: qsTr("pt")
                     started: modelData.place === 1
-                    shown: modelData.seat === pager.nearest // qmllint disable unqualified
+                    shown: modelData.seat === pager.nearest
                     acting: modelData.acting
-                    onClicked: root.look(modelData.seat) // qmllint disable unqualified
+                    onClicked: root.look(modelData.seat)
                 }
             }
         }
@@ -178,29 +178,29 @@ FocusScope {
 
                 required property int index
                 // The turn has its place.
-                readonly property bool isActing: index === root.match.seat && !root.isOwn // qmllint disable unqualified
-                readonly property bool isShown: index === root.looked // qmllint disable unqualified
-                readonly property bool isNeighbour: index === (root.settled + 1) % root.players // qmllint disable unqualified
+                readonly property bool isActing: index === root.match.seat && !root.isOwn
+                readonly property bool isShown: index === root.looked
+                readonly property bool isNeighbour: index === (root.settled + 1) % root.players
                     || index === (root.settled + root.players - 1) % root.players
 
-                x: pager.placeOf(index) // qmllint disable unqualified
-                anchors.top: strip.bottom // qmllint disable unqualified
+                x: pager.placeOf(index)
+                anchors.top: strip.bottom
                 anchors.bottom: parent?.bottom
-                width: pager.width // qmllint disable unqualified
-                visible: !root.picks && !isActing && pager.isSeen(index) // qmllint disable unqualified
+                width: pager.width
+                visible: !root.picks && !isActing && pager.isSeen(index)
                 enabled: isShown
                 focus: isShown
 
                 // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
-                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index) // qmllint disable unqualified
-                readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour // qmllint disable unqualified
+                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
+                readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour
 
                 function make(later: bool) {
                     if (item !== null || later && source != "")
                         return
                     source = ""
                     asynchronous = later
-                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root }) // qmllint disable unqualified
+                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
                 }
 
                 onIsNeededChanged: {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -30,10 +31,8 @@ FieldQuestion {
         id: stepper
 
         NumberField {
-            // qmllint disable unqualified
             draft: pencil
             field: root.asked
-            // qmllint enable unqualified
         }
     }
     Component {
@@ -41,18 +40,15 @@ FieldQuestion {
 
         SwitchRow {
             objectName: "field_passed"
-            // qmllint disable unqualified
             title: root.asked.name
             checked: pencil.value("passed", root.asked.value)
             onClicked: pencil.change("passed", !checked, root.asked.value)
-            // qmllint enable unqualified
         }
     }
     Component {
         id: tile
 
         TileField {
-            // qmllint disable unqualified
             draft: pencil
             path: root.group
             current: root.asked.value
@@ -61,7 +57,6 @@ FieldQuestion {
             canVanish: root.isListed
             isOpen: true
             label: root.nations.fieldName(root.path)
-            // qmllint enable unqualified
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -67,14 +68,14 @@ FocusScope {
                     KnownEvent {
                         required property int index
                         property nationsKnownEvent none
-                        readonly property nationsKnownEvent known: root.deal.known[index] ?? none // qmllint disable unqualified
+                        readonly property nationsKnownEvent known: root.deal.known[index] ?? none
 
                         objectName: "knownEvent" + index
-                        width: Math.floor((content.width - 2 * Theme.gap) / 3) // qmllint disable unqualified
+                        width: Math.floor((content.width - 2 * Theme.gap) / 3)
                         famine: known.famine
                         war: known.war
                         name: known.key.title
-                        onClicked: root.match.answer(known.key) // qmllint disable unqualified
+                        onClicked: root.match.answer(known.key)
                     }
                 }
             }
@@ -103,10 +104,8 @@ FocusScope {
                 active: root.deal.keepsOffer
                 visible: active
                 sourceComponent: DealOffer {
-                    // qmllint disable unqualified
                     match: root.match
                     isTight: !root.hasEvent
-                    // qmllint enable unqualified
                 }
             }
             Column {
@@ -138,19 +137,19 @@ FocusScope {
                 active: root.match.ageEnd.past
                 visible: active
                 sourceComponent: Column {
-                    spacing: root.hasEvent ? Theme.gapSmall : 1 // qmllint disable unqualified
+                    spacing: root.hasEvent ? Theme.gapSmall : 1
 
                     SpokenText {
                         width: parent.width
                         //: Over the table of what the age brought that is over: %1 "Age II"
-                        text: qsTr("How %1 ended").arg(root.match.roundName(root.match.age - 1)) // qmllint disable unqualified
+                        text: qsTr("How %1 ended").arg(root.match.roundName(root.match.age - 1))
                         color: Theme.inkSoft
                         font: Type.labelBold
                     }
                     AgeEndTable {
                         width: parent.width
-                        spacing: root.hasEvent ? Theme.gapSmall : 1 // qmllint disable unqualified
-                        match: root.match // qmllint disable unqualified
+                        spacing: root.hasEvent ? Theme.gapSmall : 1
+                        match: root.match
                     }
                 }
             }

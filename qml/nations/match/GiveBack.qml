@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -35,13 +35,13 @@ ScrollArea {
                 required property int index
 
                 objectName: "giveBack" + index
-                width: column.width // qmllint disable unqualified
+                width: column.width
                 isPaper: true
                 title: modelData.text
                 iconName: "trade"
                 spokenName: modelData.spoken
                 once: true
-                onClicked: root.match.touch("giveBack", index) // qmllint disable unqualified
+                onClicked: root.match.touch("giveBack", index)
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -79,11 +80,9 @@ FocusScope {
         id: sheet
 
         PlaySheet {
-            // qmllint disable unqualified
             match: root.match
             sheet: root.match.acting
             live: !root.match.over
-            // qmllint enable unqualified
             hasTracks: false
             onLedgerWanted: seat => root.ledgerWanted(seat)
         }

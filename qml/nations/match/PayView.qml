@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -76,19 +76,17 @@ ScrollArea {
 
                     required property int index
                     property nationsPiece none
-                    readonly property nationsPiece piece: root.pool.pieces[index] ?? none // qmllint disable unqualified
+                    readonly property nationsPiece piece: root.pool.pieces[index] ?? none
 
                     objectName: "piece" + piece.index
-                    width: root.keyWidth // qmllint disable unqualified
-                    height: root.pieceSize + 32 // qmllint disable unqualified
+                    width: root.keyWidth
+                    height: root.pieceSize + 32
                     possible: piece.usable
                     chosen: piece.taken > 0
-                    // qmllint disable unqualified
                     mark: root.match.mark
                     spokenName: piece.spoken
                     onClicked: root.match.touch("piece", piece.index)
                     onRefused: root.match.touch("piece", piece.index)
-                    // qmllint enable unqualified
 
                     Die {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -97,7 +95,7 @@ ScrollArea {
                         opacity: key.piece.usable ? 1 : 0.45
                         width: size
                         height: size
-                        size: root.pieceSize // qmllint disable unqualified
+                        size: root.pieceSize
                         colour: Math.max(0, key.piece.colour)
                         symbol: key.piece.symbol
                         count: key.piece.n
@@ -109,12 +107,12 @@ ScrollArea {
                         opacity: key.piece.usable ? 1 : 0.45
                         width: size
                         height: size
-                        size: root.pieceSize // qmllint disable unqualified
+                        size: root.pieceSize
                         chit: Math.max(0, key.piece.chit)
                     }
                     AppText {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        y: root.pieceSize + 9 // qmllint disable unqualified
+                        y: root.pieceSize + 9
                         //: Pieces of a kind: %1 are taken, of %2
                         text: qsTr("%1 of %2").arg(key.piece.taken).arg(key.piece.count)
                         color: key.chosen ? Theme.ink : Theme.inkSoft
@@ -143,8 +141,8 @@ ScrollArea {
 
                     objectName: "way" + index
                     text: modelData
-                    chosen: root.pool.way === index // qmllint disable unqualified
-                    onClicked: root.match.touch("way", index) // qmllint disable unqualified
+                    chosen: root.pool.way === index
+                    onClicked: root.match.touch("way", index)
                 }
             }
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -47,11 +47,11 @@ ScrollArea {
                         required property int index
 
                         objectName: "rolled" + line.colour
-                        width: rolled.width // qmllint disable unqualified
+                        width: rolled.width
                         height: implicitHeight
-                        line: root.pool.toRoll[index] ?? line // qmllint disable unqualified
-                        entered: root.pool.entered // qmllint disable unqualified
-                        isAsked: line.colour === root.pool.colour // qmllint disable unqualified
+                        line: root.pool.toRoll[index] ?? line
+                        entered: root.pool.entered
+                        isAsked: line.colour === root.pool.colour
                         //: Dice of a colour that are rolled: %1 how many, %2 are still to be entered
                         words: line.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(line.count).arg(line.missing)
                             //: Dice of a colour that are rolled: %1 how many, all are entered
@@ -78,20 +78,20 @@ ScrollArea {
 
                     required property int index
                     property nationsPiece none
-                    readonly property nationsPiece piece: root.pool.faces[index] ?? none // qmllint disable unqualified
+                    readonly property nationsPiece piece: root.pool.faces[index] ?? none
 
                     objectName: "face" + index
-                    width: root.keyWidth // qmllint disable unqualified
-                    height: root.dieSize + 24 // qmllint disable unqualified
+                    width: root.keyWidth
+                    height: root.dieSize + 24
                     spokenName: piece.spoken
-                    onClicked: root.match.touch("face", piece.index) // qmllint disable unqualified
+                    onClicked: root.match.touch("face", piece.index)
 
                     Die {
                         anchors.centerIn: parent
                         width: size
                         height: size
-                        size: root.dieSize // qmllint disable unqualified
-                        colour: root.pool.colour // qmllint disable unqualified
+                        size: root.dieSize
+                        colour: root.pool.colour
                         symbol: face.piece.symbol
                         count: face.piece.n
                     }

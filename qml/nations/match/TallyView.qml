@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -56,10 +56,10 @@ FocusScope {
                         required property int index
 
                         objectName: "tallyRow" + index
-                        width: column.width // qmllint disable unqualified
+                        width: column.width
                         height: implicitHeight
-                        match: root.match // qmllint disable unqualified
-                        row: root.match.tally[index] ?? row // qmllint disable unqualified
+                        match: root.match
+                        row: root.match.tally[index] ?? row
                     }
                 }
             }

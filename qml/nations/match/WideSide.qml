@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -72,7 +72,7 @@ FocusScope {
                     id: points
 
                     required property int modelData
-                    readonly property NationsSheet sheet: root.match.sheets[modelData] // qmllint disable unqualified
+                    readonly property NationsSheet sheet: root.match.sheets[modelData]
 
                     width: parent?.width ?? 0
                     spacing: Theme.gapLarge
@@ -86,7 +86,7 @@ FocusScope {
                     LedgerList {
                         width: parent.width
                         entries: points.sheet.ledger
-                        total: root.match.forecast && points.sheet.tilesKnown ? points.sheet.total : -1 // qmllint disable unqualified
+                        total: root.match.forecast && points.sheet.tilesKnown ? points.sheet.total : -1
                     }
                 }
             }

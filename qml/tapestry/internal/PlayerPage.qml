@@ -16,6 +16,7 @@ Column {
     required property int page
     // How high it may be without being scrolled.
     required property real room
+    readonly property var placing: match.placing
     readonly property bool isTracks: !match.isByNumbers && page === 0
     // Where what is open stands, from the top of the page; 0 where nothing does.
     readonly property real openTop: (other.item as QueueView)?.openTop ?? 0
@@ -64,7 +65,7 @@ Column {
     }
     Component { id: city; 
         CityPage {
-            isAsked: (root.match.placing.isAside ?? false) && root.match.placing.seat === seat
+            isAsked: (root.placing.isAside ?? false) && root.placing.seat === seat
             room: isAsked ? root.room : 0
             match: root.match
             seat: root.sheet.seat

@@ -12,6 +12,7 @@ Touchable {
     required property var entry
     // From 1.
     required property int number
+    readonly property var placing: match.placing
     readonly property bool hasOwner: match.names.length > 1
 
     objectName: "entry" + entry.place
@@ -21,7 +22,7 @@ Touchable {
     spokenDetail: joined(hasOwner ? match.names[entry.seat] : "", entry.detail)
     possible: entry.isReady
     // What is open keeps all that is begun of its answer, but is gone back to from a landmark that was laid aside.
-    onClicked: if (!entry.isOpen || (match.placing.isAside ?? false)) match.touch("entry", entry.place) // qmllint disable type
+    onClicked: if (!entry.isOpen || (placing.isAside ?? false)) match.touch("entry", entry.place)
 
     QueueLineItem {
         id: face

@@ -27,6 +27,7 @@ Column {
     // The city that is shown elsewhere, where it is.
     property CityView cityView: null
     readonly property var entries: match.queue
+    readonly property var placing: match.placing
     readonly property var benefit: match.benefit
     readonly property var answers: match.answers
     readonly property bool tells: benefit.seat !== undefined
@@ -114,7 +115,7 @@ Column {
             Loader {
                 id: below
                 // A city has all of the width.
-                x: root.match.placing.what === undefined || root.cityView ? 32 : 0
+                x: root.placing.what === undefined || root.cityView ? 32 : 0
                 width: parent.width - x
                 active: line.isOpen
                 visible: active
@@ -136,7 +137,7 @@ Column {
             isAsked: true
             room: root.room > 0 ? root.room - Theme.buttonHeight - 3 * Theme.gapSmall : 0
             match: root.match
-            seat: root.match.placing.seat ?? 0
+            seat: root.placing.seat ?? 0
         }
     }
     Component { id: beside; CityPlacing { view: root.cityView } }
@@ -162,7 +163,7 @@ Column {
                     root.appeared(y + top, y + bottom)
                 }
                 // Where something is set elsewhere keys begin there.
-                isWhereKeysBegin: count > 0 && (root.cityView === null || root.match.placing.what === undefined)
+                isWhereKeysBegin: count > 0 && (root.cityView === null || root.placing.what === undefined)
                 groups: root.most < 0 ? root.answers : root.answers.slice(0, root.most)
                 parts: ({ city: root.cityView ? beside : city })
             }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -32,14 +31,15 @@ FocusScope {
     readonly property int turn: match.seat
     // Where the match stood when it was last asked anew.
     property string position: ""
+    readonly property var placing: match.placing
     // A landmark that was laid aside is built, in whoever's turn.
-    readonly property bool isSetting: match.placing.isAside ?? false // qmllint disable type
-    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn // qmllint disable type
+    readonly property bool isSetting: placing.isAside ?? false
+    readonly property int seat: looked >= 0 ? looked : isSetting ? placing.seat : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property int shownPage: page >= 0 ? page : looked < 0 && isSetting ? 4 : looked < 0 && isAsked ? 2 : 0
 
     // A city is built in: it has the room of what is told.
-    readonly property bool isBuilding: match.placing.what !== undefined && shownPage === (isSetting ? 4 : 2) // qmllint disable type
+    readonly property bool isBuilding: placing.what !== undefined && shownPage === (isSetting ? 4 : 2)
 
     signal menuWanted
     signal pressed

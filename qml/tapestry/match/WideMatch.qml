@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -31,9 +30,10 @@ FocusScope {
     readonly property int turn: match.seat
     // Where the match stood when it was last asked anew.
     property string position: ""
+    readonly property var placing: match.placing
     // A landmark that was laid aside is built, in whoever's turn.
-    readonly property bool isSetting: match.placing.isAside ?? false // qmllint disable type
-    readonly property int seat: looked >= 0 ? looked : isSetting ? match.placing.seat : turn // qmllint disable type
+    readonly property bool isSetting: placing.isAside ?? false
+    readonly property int seat: looked >= 0 ? looked : isSetting ? placing.seat : turn
     readonly property bool isLooking: looked >= 0 && looked !== turn && match.nextSeat !== looked
     readonly property bool isExpanded: width >= Theme.largeFrom && width > height
 

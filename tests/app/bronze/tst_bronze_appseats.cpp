@@ -76,7 +76,7 @@ private slots:
             const int before = lengthOf(*match);
             const bronze::Move wanted = other.best(stateOf(*match));
             enterMissing(*match, dice);
-            QVERIFY2(match->primaryEnabled(), qPrintable(match->primaryText()));
+            QVERIFY2(match->bar().enabled, qPrintable(match->bar().primary));
             press(*match);
             QVERIFY(lengthOf(*match) > before);
             // Of several buildings the one first on the sheet comes first.
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(match->isAppsTurn());
         QVERIFY(match->tray()->everyRoll());
         QVERIFY(!match->tray()->prefersEveryRoll());
-        QVERIFY(match->advice().isEmpty());
+        QVERIFY(match->bar().advice.isEmpty());
         for (const char *face : {"skull", "coins", "good"})
             enterFace(*match, QString::fromLatin1(face));
         press(*match);
@@ -114,8 +114,8 @@ private slots:
         QVERIFY(reroll != nullptr);
         QCOMPARE(match->tray()->toRoll(), 3 - reroll->kept.size());
         QVERIFY(reroll->kept.count(bronze::Face::Skull) == 1);
-        QVERIFY2(match->advice().contains(u"again"_s), qPrintable(match->advice()));
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY2(match->bar().advice.contains(u"again"_s), qPrintable(match->bar().advice));
+        QVERIFY(!match->bar().enabled);
         // That is no touch of anybody's: undo takes back the roll.
         match->undo();
         QCOMPARE(stateOf(*match).step, bronze::Step::Start);
@@ -143,7 +143,7 @@ private slots:
         while (match->seat() == 0)
             press(*match);
         QVERIFY(!match->isAppsTurn());
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         QCOMPARE(match->tray()->toRoll(), 3);
     }
 
@@ -156,13 +156,13 @@ private slots:
         while (match->stage() == BronzeMatch::Roll)
             press(*match);
         const int place = lengthOf(*match);
-        const QString text = match->primaryText();
+        const QString text = match->bar().primary;
         const int left = match->workersLeft();
         press(*match);
         QVERIFY(lengthOf(*match) > place);
         while (lengthOf(*match) > place)
             match->undo();
-        QCOMPARE(match->primaryText(), text);
+        QCOMPARE(match->bar().primary, text);
         QCOMPARE(match->workersLeft(), left);
     }
 
@@ -239,11 +239,11 @@ private slots:
         match->setAssistance({{u"app"_s, QString()}, false, {}});
         const bronze::Move wanted = bronze::SeatPlayer(SimulatedPlayer::App).best(stateOf(*match));
         QVERIFY(std::holds_alternative<bronze::Preserve>(wanted));
-        QCOMPARE(match->primaryText(), u"Preservation"_s);
-        QVERIFY(!match->advice().isEmpty());
+        QCOMPARE(match->bar().primary, u"Preservation"_s);
+        QVERIFY(!match->bar().advice.isEmpty());
         match->secondary();
-        QVERIFY2(match->primaryText().startsWith(u"Roll"_s), qPrintable(match->primaryText()));
-        QVERIFY(match->advice().isEmpty());
+        QVERIFY2(match->bar().primary.startsWith(u"Roll"_s), qPrintable(match->bar().primary));
+        QVERIFY(match->bar().advice.isEmpty());
         const int length = lengthOf(*match);
         press(*match);
         QVERIFY(std::holds_alternative<bronze::Roll>(moveAt(*match, length)));
@@ -282,11 +282,11 @@ private slots:
         Table table;
         const auto match = table.begin(false, 2, "classic");
         match->tray()->setFaces([] { return bronze::Face::Workers; });
-        QVERIFY(!match->canHint());
+        QVERIFY(!match->bar().canHint);
         match->setAssistance({{}, true, {}});
-        QVERIFY2(!match->canHint(), "nothing lies there yet");
+        QVERIFY2(!match->bar().canHint, "nothing lies there yet");
         press(*match);
-        QVERIFY(match->canHint());
+        QVERIFY(match->bar().canHint);
         QSignalSpy told(match.get(), &TableMatch::hinted);
         const QVariantList hints = match->hints();
         QCOMPARE(hints.size(), 3);
@@ -312,7 +312,7 @@ private slots:
         while (match->stage() == BronzeMatch::Roll)
             press(*match);
         QCOMPARE(match->stage(), BronzeMatch::Build);
-        QVERIFY(match->canHint());
+        QVERIFY(match->bar().canHint);
         QVERIFY(!match->hints().isEmpty());
         match->takeHint(0);
         QVERIFY(match->workersLeft() < match->workers());
@@ -321,7 +321,7 @@ private slots:
         // Before the next player looks at any dice there is none.
         while (match->seat() == 0)
             press(*match);
-        QVERIFY(!match->canHint());
+        QVERIFY(!match->bar().canHint);
         QVERIFY(match->hints().isEmpty());
     }
 };

@@ -105,7 +105,7 @@ private Q_SLOTS:
         program.killAndResume();
         QVERIFY(program.match().tray()->everyRoll());
         QCOMPARE(faces(program.match()), QStringList({u"workers"_s, u""_s, u"coins"_s}));
-        QCOMPARE(program.match().primaryText(), u"1 die to go"_s);
+        QCOMPARE(program.match().bar().primary, u"1 die to go"_s);
     }
 
     void pencilledWorkersComeBack()
@@ -318,9 +318,9 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(true));
         collect(program.match(), {"workers", "workers", "food"});
-        const QString bar = program.match().primaryText();
+        const QString bar = program.match().bar().primary;
         program.match().restoreDraft({{u"head"_s, program.match().position().section(u':', 1).toInt()}, {key, content}});
-        QCOMPARE(program.match().primaryText(), bar);
+        QCOMPARE(program.match().bar().primary, bar);
         QCOMPARE(program.match().draft(), QVariantMap());
     }
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), BronzeMatch::Trade);
         takePartner(*match, 1);
         QCOMPARE(match->exchange().partner, 2);
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
         touchRow(*match, u"wood"_s);
         touchRowOf(*match, 2, u"cloth"_s);
         touchRowOf(*match, 2, u"food"_s);
@@ -63,12 +63,12 @@ private Q_SLOTS:
         QCOMPARE(row(*match, 0, 0)->pencil(), 0);
         QCOMPARE(row(*match, 2, 3)->pencil(), 0);
         QCOMPARE(match->sheet(0)->food()->pencil(), 4);
-        QCOMPARE(match->primaryText(), u"Ada agrees"_s);
-        QCOMPARE(match->primaryMark(), match->sheet(0)->mark());
+        QCOMPARE(match->bar().primary, u"Ada agrees"_s);
+        QCOMPARE(match->bar().mark, match->sheet(0)->mark());
         match->primary();
         QVERIFY(match->exchange().agreed);
-        QCOMPARE(match->primaryText(), u"Cleo agrees"_s);
-        QCOMPARE(match->primaryMark(), match->sheet(2)->mark());
+        QCOMPARE(match->bar().primary, u"Cleo agrees"_s);
+        QCOMPARE(match->bar().mark, match->sheet(2)->mark());
         match->primary();
         QCOMPARE(peg(*match, 0, 0), 0);
         QCOMPARE(peg(*match, 0, 3), 1);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(match->exchange().agreed);
         touchRow(*match, u"stone"_s);
         QVERIFY(!match->exchange().agreed);
-        QCOMPARE(match->primaryText(), u"Ada agrees"_s);
+        QCOMPARE(match->bar().primary, u"Ada agrees"_s);
     }
 
     // DE: no more than lies there; FR: no more than there are holes (D22). The sentence says which.
@@ -239,7 +239,7 @@ private Q_SLOTS:
         touchRow(*match, u"stone"_s);
         touchRow(*match, u"cloth"_s);
         QCOMPARE(row(*match, 0, 1)->pencil(), -1);
-        QCOMPARE(match->primaryText(), u"Wood for Cloth"_s);
+        QCOMPARE(match->bar().primary, u"Wood for Cloth"_s);
         match->primary();
         QCOMPARE(peg(*match, 0, 0), 1);
         QCOMPARE(peg(*match, 0, 3), 1);
@@ -274,13 +274,13 @@ private Q_SLOTS:
         setGoods(*match, 0, {{u"metal"_s, 2}, {u"wood"_s, 8}}, 9);
         collect(*match, {"skull", "skull", "skull", "skull"});
         QCOMPARE(match->stage(), BronzeMatch::Spears);
-        QCOMPARE(match->primaryText(), u"Send 3 Spearheads"_s);
+        QCOMPARE(match->bar().primary, u"Send 3 Spearheads"_s);
         touchRow(*match, u"metal"_s);
         touchRow(*match, u"metal"_s);
-        QCOMPARE(match->primaryText(), u"Send 1 Spearhead"_s);
+        QCOMPARE(match->bar().primary, u"Send 1 Spearhead"_s);
         QCOMPARE(row(*match, 0, 4)->pencil(), 2);
         touchRow(*match, u"metal"_s);
-        QCOMPARE(match->primaryText(), u"Send 3 Spearheads"_s);
+        QCOMPARE(match->bar().primary, u"Send 3 Spearheads"_s);
         touchRow(*match, u"metal"_s);
         match->primary();
         QCOMPARE(match->sheet(1)->disasters(), 4 + 2 * 2);
@@ -315,7 +315,7 @@ private Q_SLOTS:
         const auto third = table.open(match->id(), true);
         third->restoreDraft(draft);
         QCOMPARE(third->stage(), BronzeMatch::Trade);
-        QVERIFY(!third->primaryEnabled());
+        QVERIFY(!third->bar().enabled);
     }
 };
 

@@ -162,11 +162,11 @@ private Q_SLOTS:
         QCOMPARE(match->workersLeft(), 2);
         touchBuilding(*match, QStringLiteral("stepPyramid"));
         QCOMPARE(building(*match, 0, "stepPyramid")->pencilled(), 2);
-        QCOMPARE(match->primaryText(), QStringLiteral("Build 6 boxes"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Build 6 boxes"));
         touchBuilding(*match, QStringLiteral("city5"));
         QCOMPARE(building(*match, 0, "city5")->pencilled(), 3);
         QCOMPARE(match->workersLeft(), 1);
-        QVERIFY(match->primaryDetail().contains(QStringLiteral("1 worker left")));
+        QVERIFY(match->bar().detail.contains(QStringLiteral("1 worker left")));
         match->primary();
         QCOMPARE(building(*match, 0, "city5")->ticked(), 3);
         QCOMPARE(building(*match, 0, "city5")->pencilled(), 0);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), passed);
         setWorkers(*match, QStringLiteral("obelisk"), 4);
         QCOMPARE(match->stage(), BronzeMatch::Build);
-        QCOMPARE(match->primaryText(), QStringLiteral("Build 4 boxes"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Build 4 boxes"));
         match->undo();
         QCOMPARE(match->stage(), passed);
         QCOMPARE(match->workersLeft(), 6);
@@ -285,8 +285,8 @@ private Q_SLOTS:
         setWorkers(*match, QStringLiteral("obelisk"), 6);
         showStage(*match, BronzeMatch::End);
         QCOMPARE(match->stage(), BronzeMatch::End);
-        QCOMPARE(match->primaryText(), QStringLiteral("Build 6 boxes"));
-        QVERIFY(match->primaryDetail().contains(QStringLiteral("ends the turn")));
+        QCOMPARE(match->bar().primary, QStringLiteral("Build 6 boxes"));
+        QVERIFY(match->bar().detail.contains(QStringLiteral("ends the turn")));
         match->primary();
         QCOMPARE(building(*match, 0, "obelisk")->ticked(), 6);
         QCOMPARE(match->seat(), 1);
@@ -300,8 +300,8 @@ private Q_SLOTS:
         collect(*match, {"coins", "coins", "workers"});
         setWorkers(*match, QStringLiteral("obelisk"), 2);
         showStage(*match, BronzeMatch::Buy);
-        QCOMPARE(match->primaryText(), QStringLiteral("Buy nothing"));
-        QCOMPARE(match->primaryDetail(), QStringLiteral("builds 2 boxes · 1 worker unused"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Buy nothing"));
+        QCOMPARE(match->bar().detail, QStringLiteral("builds 2 boxes · 1 worker unused"));
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Discard);
         QCOMPARE(building(*match, 0, "obelisk")->ticked(), 2);
@@ -351,24 +351,24 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         collect(*match, {"workers", "coins", "coins"});
-        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused")); // build nothing
+        QCOMPARE(match->bar().detail, QStringLiteral("3 workers unused")); // build nothing
         match->primary();
-        QCOMPARE(match->primaryText(), QStringLiteral("Buy nothing"));
-        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Buy nothing"));
+        QCOMPARE(match->bar().detail, QStringLiteral("3 workers unused · ends the turn"));
         touchDevelopment(*match, QStringLiteral("leadership"));
-        QCOMPARE(match->primaryText(), QStringLiteral("Pay 14 for Leadership"));
-        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Pay 14 for Leadership"));
+        QCOMPARE(match->bar().detail, QStringLiteral("3 workers unused · ends the turn"));
         QVERIFY(match->cancel());
         setWorkers(*match, QStringLiteral("obelisk"), 3);
         touchDevelopment(*match, QStringLiteral("leadership"));
-        QVERIFY(!match->primaryDetail().contains(QStringLiteral("unused")));
-        QVERIFY(match->primaryDetail().contains(QStringLiteral("builds 3 boxes")));
+        QVERIFY(!match->bar().detail.contains(QStringLiteral("unused")));
+        QVERIFY(match->bar().detail.contains(QStringLiteral("builds 3 boxes")));
         QVERIFY(match->cancel());
         showStage(*match, BronzeMatch::Buy);
-        QCOMPARE(match->primaryDetail(), QStringLiteral("builds 3 boxes · ends the turn")); // buy nothing
+        QCOMPARE(match->bar().detail, QStringLiteral("builds 3 boxes · ends the turn")); // buy nothing
         match->undo();
         showStage(*match, BronzeMatch::End);
-        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · then it is Ben's turn"));
+        QCOMPARE(match->bar().detail, QStringLiteral("3 workers unused · then it is Ben's turn"));
     }
 
     void discardingSaysWhichWorkersAreUnused()
@@ -380,7 +380,7 @@ private Q_SLOTS:
         while (match->stage() != BronzeMatch::Discard)
             match->primary();
         touchRow(*match, QStringLiteral("wood"));
-        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
+        QCOMPARE(match->bar().detail, QStringLiteral("3 workers unused · ends the turn"));
     }
 
     // Only what a touch would change is framed; the rest says what would be right.
@@ -549,10 +549,10 @@ private Q_SLOTS:
         QVERIFY(row(*match, 0, 4)->chosen());
         touchRow(*match, QStringLiteral("metal"));
         QCOMPARE(match->purchase().missing, 3);
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
         touchRow(*match, QStringLiteral("stone"));
         QCOMPARE(match->purchase().over, 9);
-        QCOMPARE(match->primaryText(), QStringLiteral("Pay 19 for Leadership"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Pay 19 for Leadership"));
         match->primary();
         QVERIFY(development(*match, 0, "leadership")->owned());
         QCOMPARE(row(*match, 0, 1)->peg(), 0);
@@ -565,11 +565,11 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         collect(*match, {"coins", "coins", "workers"});
         touchBuilding(*match, QStringLiteral("city4"));
-        QVERIFY(!match->primaryDetail().contains(QStringLiteral("ends the turn")));
+        QVERIFY(!match->bar().detail.contains(QStringLiteral("ends the turn")));
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Buy);
         touchDevelopment(*match, QStringLiteral("leadership"));
-        QVERIFY(match->primaryDetail().contains(QStringLiteral("ends the turn")));
+        QVERIFY(match->bar().detail.contains(QStringLiteral("ends the turn")));
         match->primary();
         QCOMPARE(match->seat(), 1);
         match->undo();
@@ -613,7 +613,7 @@ private Q_SLOTS:
         QCOMPARE(match->stillToDiscard(), 2);
         touchRow(*match, QStringLiteral("wood"));
         touchRow(*match, QStringLiteral("stone"));
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         match->primary();
         QCOMPARE(row(*match, 0, 0)->peg(), 4);
         QCOMPARE(row(*match, 0, 1)->peg(), 2);

@@ -163,14 +163,14 @@ private Q_SLOTS:
         match->primary();
         QCoreApplication::processEvents();
         QCOMPARE(asked.size(), 1);
-        QVERIFY(match->mendingMade());
+        QVERIFY(match->bar().showsRepair);
         match->secondary();
         match->secondary();
         QTRY_COMPARE(asked.size(), 2);
         match->leaveMending();
         match->beginMending(0, true);
         QCOMPARE(match->stage(), BronzeMatch::Roll);
-        QVERIFY(!match->mendingMade() && !match->canSeeRepair());
+        QVERIFY(!match->bar().showsRepair && !match->canSeeRepair());
         collect(*match, {"food", "food", "food"});
         QTRY_COMPARE(asked.size(), 3);
     }

@@ -102,7 +102,7 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         pickTheFifth(*match);
-        QVERIFY2(match->primaryDetail().startsWith(QStringLiteral("makes it the last round")), qPrintable(match->primaryDetail()));
+        QVERIFY2(match->bar().detail.startsWith(QStringLiteral("makes it the last round")), qPrintable(match->bar().detail));
         match->primary();
         QVERIFY(!match->lastRound().isEmpty());
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         match->primary();
         QCOMPARE(match->seat(), 1);
         pickTheFifth(*match);
-        QVERIFY2(match->primaryDetail().startsWith(QStringLiteral("ends the match")), qPrintable(match->primaryDetail()));
+        QVERIFY2(match->bar().detail.startsWith(QStringLiteral("ends the match")), qPrintable(match->bar().detail));
         match->primary();
         QVERIFY(match->over());
     }
@@ -129,7 +129,7 @@ private Q_SLOTS:
         showStage(*match, BronzeMatch::Buy);
         touchDevelopment(*match, QStringLiteral("medicine"));
         QVERIFY(match->purchase().active);
-        QVERIFY2(!match->primaryDetail().contains(QStringLiteral("last round")), qPrintable(match->primaryDetail()));
+        QVERIFY2(!match->bar().detail.contains(QStringLiteral("last round")), qPrintable(match->bar().detail));
     }
 
     void theMonumentThatBringsTheLastRoundSaysSo()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(correct(*match, 1, "monuments", boxes));
         collect(*match, {"workers", "food", "food"});
         touchBuilding(*match, QStringLiteral("stepPyramid"));
-        QVERIFY2(match->primaryDetail().startsWith(QStringLiteral("makes it the last round")), qPrintable(match->primaryDetail()));
+        QVERIFY2(match->bar().detail.startsWith(QStringLiteral("makes it the last round")), qPrintable(match->bar().detail));
         match->primary();
         QVERIFY(!match->lastRound().isEmpty());
     }

@@ -19,11 +19,11 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         QCOMPARE(match->tray()->missing(), 3);
-        QVERIFY(!match->primaryEnabled());
-        QCOMPARE(match->primaryText(), QStringLiteral("3 dice to go"));
+        QVERIFY(!match->bar().enabled);
+        QCOMPARE(match->bar().primary, QStringLiteral("3 dice to go"));
         for (const char *face : {"workers", "good", "food"})
             enterFace(*match, QString::fromLatin1(face));
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Build);
         QCOMPARE(match->workers(), 3);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         match->undo();
         QCOMPARE(match->moveList()->made(), 0);
         QCOMPARE(match->tray()->missing(), 0);
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         match->redo();
         QCOMPARE(match->coins(), 7);
         QCOMPARE(match->workers(), 4); // the stored food feeds all three cities: both dice work, as proposed
@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         Table table;
         const auto match = table.begin(false);
-        QCOMPARE(match->primaryText(), QStringLiteral("Roll 3 dice"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Roll 3 dice"));
         match->primary();
         QVERIFY(match->tray()->rolled());
         if (match->stage() != BronzeMatch::Roll)
@@ -224,9 +224,9 @@ private Q_SLOTS:
             return;
         touchDie(*match, free);
         QVERIFY(die(*match, free)->rollsAgain());
-        QCOMPARE(match->primaryText(), QStringLiteral("Roll 1 die"));
-        QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
-        QCOMPARE(match->secondaryDetail(), QStringLiteral("and collect"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Roll 1 die"));
+        QCOMPARE(match->bar().secondary, QStringLiteral("Keep all"));
+        QCOMPARE(match->bar().secondaryDetail, QStringLiteral("and collect"));
         QStringList others;
         for (int place = 0; place < 3; ++place)
             if (place != free)
@@ -268,11 +268,11 @@ private Q_SLOTS:
         QVERIFY(correct(*match, 0, "developments", QVariantList{QStringLiteral("leadership")}));
         match->primary();
         QVERIFY(match->tray()->leadershipReady());
-        QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
-        QCOMPARE(match->secondaryDetail(), QStringLiteral("no re-roll after it"));
+        QCOMPARE(match->bar().secondary, QStringLiteral("Leadership"));
+        QCOMPARE(match->bar().secondaryDetail, QStringLiteral("no re-roll after it"));
         match->secondary();
         QVERIFY(match->tray()->leadershipPicking());
-        QCOMPARE(match->secondaryDetail(), QString());
+        QCOMPARE(match->bar().secondaryDetail, QString());
         touchDie(*match, 0);
         QVERIFY(!match->tray()->leadershipReady());
     }
@@ -285,13 +285,13 @@ private Q_SLOTS:
         match->tray()->setFaces([] { return bronze::Face::Coins; });
         match->primary();
         for (int roll = 0; roll < 2; ++roll) {
-            QCOMPARE(match->secondaryDetail(), QStringLiteral("no re-roll after it"));
+            QCOMPARE(match->bar().secondaryDetail, QStringLiteral("no re-roll after it"));
             touchDie(*match, 0);
             match->primary();
         }
         QCOMPARE(match->tray()->rollsLeft(), 0);
-        QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
-        QCOMPARE(match->secondaryDetail(), QString());
+        QCOMPARE(match->bar().secondary, QStringLiteral("Leadership"));
+        QCOMPARE(match->bar().secondaryDetail, QString());
     }
 
     void everyRollOfRealDiceIsAMoveOfItsOwn()
@@ -301,8 +301,8 @@ private Q_SLOTS:
         match->tray()->setEveryRoll(true);
         for (const char *face : {"food", "skull", "coins"})
             enterFace(*match, QString::fromLatin1(face));
-        QCOMPARE(match->primaryText(), QStringLiteral("Collect"));
-        QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
+        QCOMPARE(match->bar().primary, QStringLiteral("Collect"));
+        QCOMPARE(match->bar().secondary, QStringLiteral("Re-roll some"));
         match->secondary();
         QCOMPARE(match->moveList()->made(), 1);
         QCOMPARE(match->tray()->rollsLeft(), 2);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 1); // the skull stays
         touchDie(*match, 0);
         QCOMPARE(match->tray()->missing(), 1);
-        QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
+        QCOMPARE(match->bar().secondary, QStringLiteral("Keep all"));
         enterFace(*match, QStringLiteral("good"));
         QCOMPARE(die(*match, 0)->face(), QStringLiteral("good"));
         touchDie(*match, 0); // taken out again
@@ -319,13 +319,13 @@ private Q_SLOTS:
         QCOMPARE(match->tray()->rollsLeft(), 2);
         enterFace(*match, QStringLiteral("workers"));
         QCOMPARE(match->tray()->rollsLeft(), 1); // entered is rolled
-        QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
+        QCOMPARE(match->bar().secondary, QStringLiteral("Re-roll some"));
         match->secondary();
         QCOMPARE(match->tray()->rollsLeft(), 1);
         QCOMPARE(die(*match, 0)->face(), QStringLiteral("workers"));
         touchDie(*match, 2);
         enterFace(*match, QStringLiteral("food"));
-        QCOMPARE(match->secondaryText(), QString()); // the last roll
+        QCOMPARE(match->bar().secondary, QString()); // the last roll
         QCOMPARE(match->tray()->rollsLeft(), 0);
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Build);
@@ -346,8 +346,8 @@ private Q_SLOTS:
         match->secondary();
         touchDie(*match, 0);
         touchDie(*match, 2);
-        QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
-        QCOMPARE(match->secondaryDetail(), QString()); // only takes them back
+        QCOMPARE(match->bar().secondary, QStringLiteral("Keep all"));
+        QCOMPARE(match->bar().secondaryDetail, QString()); // only takes them back
         match->secondary();
         QCOMPARE(match->tray()->missing(), 0);
         QCOMPARE(die(*match, 2)->face(), QStringLiteral("coins"));
@@ -365,7 +365,7 @@ private Q_SLOTS:
         for (const char *face : {"skull", "skull", "coins"})
             enterFace(*match, QString::fromLatin1(face));
         match->secondary();
-        QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
+        QCOMPARE(match->bar().secondary, QStringLiteral("Leadership"));
         match->secondary();
         touchDie(*match, 1);
         QCOMPARE(match->tray()->missing(), 1);
@@ -466,7 +466,7 @@ private Q_SLOTS:
         const QString face = die(*match, 0)->face();
         match->tray()->setRealDice(true);
         QCOMPARE(match->tray()->missing(), 0);
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         touchDie(*match, 1); // mended by hand: the roll is taken back, the other dice stay entered
         QCOMPARE(match->tray()->missing(), 1);
         QCOMPARE(die(*match, 0)->face(), face);

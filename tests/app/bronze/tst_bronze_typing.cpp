@@ -121,7 +121,7 @@ private Q_SLOTS:
         touchRow(*match, u"metal"_s);
         QCOMPARE(peg(*match, 4), 0);
         QCOMPARE(match->sheet(0)->score(), 8 + 3);
-        QCOMPARE(match->primaryDetail(), u"11 points"_s);
+        QCOMPARE(match->bar().detail, u"11 points"_s);
     }
 
     void numbersAreAskedFor()
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(match->seat(), 1);
         QVERIFY(match->sheet(0)->entered() && !match->sheet(2)->entered());
         QVERIFY(development(*match, 2, "empire")->owned());
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
         QCOMPARE(match->standing(), u"Sheets entered: 1 of 4"_s);
     }
 
@@ -210,12 +210,12 @@ private Q_SLOTS:
     {
         Table table;
         const auto match = typing(table);
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
         match->primary();
         QCOMPARE(match->moveList()->made(), 0);
         // Who has really nothing says so.
         match->typeNumber(u"disasters"_s, 0);
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         match->primary();
         QVERIFY(match->sheet(0)->entered());
     }
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(match->undoText(), u"Undo: Medicine"_s);
         match->undo();
         QCOMPARE(match->undoText(), QString());
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
     }
 
     void redoMakesTouchesAgain()
@@ -282,7 +282,7 @@ private Q_SLOTS:
         match->undo();
         QCOMPARE(match->seat(), 2);
         QVERIFY(development(*match, 2, "empire")->owned() && !match->sheet(2)->entered());
-        QCOMPARE(match->primaryText(), u"Enter the sheet"_s);
+        QCOMPARE(match->bar().primary, u"Enter the sheet"_s);
         // Further back it goes touch by touch, and redo comes to where it was entered.
         match->undo();
         QCOMPARE(peg(*match, 0), 0);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         match->undo();
         QCOMPARE(match->undoText(), u"Undo: Finished sheet"_s);
         match->undo();
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
         QCOMPARE(match->redoText(), u"Redo: Finished sheet"_s);
         match->redo();
         QVERIFY(development(*match, 0, "medicine")->owned() && !match->sheet(0)->entered());
@@ -340,16 +340,16 @@ private Q_SLOTS:
         const auto match = typing(table);
         enter(*match);
         typeSheetOf(*match, 0);
-        QCOMPARE(match->primaryText(), u"Go on with Ben"_s);
+        QCOMPARE(match->bar().primary, u"Go on with Ben"_s);
         match->primary();
         QCOMPARE(match->seat(), 1);
         typeSheetOf(*match, 0);
         QVERIFY(development(*match, 0, "medicine")->owned());
         touchDevelopment(*match, u"masonry"_s);
-        QCOMPARE(match->primaryText(), u"Enter the changes"_s);
+        QCOMPARE(match->bar().primary, u"Enter the changes"_s);
         // Back to what was entered there is nothing to enter.
         touchDevelopment(*match, u"masonry"_s);
-        QCOMPARE(match->primaryText(), u"Go on with Ben"_s);
+        QCOMPARE(match->bar().primary, u"Go on with Ben"_s);
         touchDevelopment(*match, u"masonry"_s);
         match->primary();
         QCOMPARE(match->moveList()->made(), 2);
@@ -512,7 +512,7 @@ private Q_SLOTS:
              {u"line"_s, QVariantMap{{u"touches"_s, QVariantList{QVariant(QVariantList{u"laid"_s, 0, 0, sheet})}}}}});
         QCOMPARE(match->seat(), 0);
         QCOMPARE(match->sheet(0)->score(), score);
-        QCOMPARE(match->primaryEnabled(), score == 3);
+        QCOMPARE(match->bar().enabled, score == 3);
         QCOMPARE(building(*match, 0, "temple")->ticked(), 0);
     }
 

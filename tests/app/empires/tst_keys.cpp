@@ -128,7 +128,7 @@ private slots:
         match->touch(u"kind"_s, 0);
         QVERIFY(type(*match, "1"));
         QCOMPARE(match->stage(), u"reveal"_s);
-        QCOMPARE(match->primaryText(), u"Enter 1"_s);
+        QCOMPARE(match->bar().primary, u"Enter 1"_s);
         match->primary();
         QCOMPARE(openNumber(*match), 1);
         // Undone, and entered since nothing more is typed.
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(type(*match, "6"));
         QVERIFY(type(*match, "1")); // no bid is 61
         QCOMPARE(refused.size(), 1);
-        QCOMPARE(match->primaryText(), u"Enter 6"_s);
+        QCOMPARE(match->bar().primary, u"Enter 6"_s);
     }
 
     void valuesOfPlacesAreTyped()
@@ -306,15 +306,15 @@ private slots:
         match->touch(u"ability"_s, 0, 0);
         QVERIFY(!match->question().isEmpty());
         // Nobody is done while something is asked for.
-        QVERIFY(!match->primaryEnabled());
+        QVERIFY(!match->bar().enabled);
         match->undo();
-        QVERIFY(match->primaryEnabled() && play(*match, {"swap player=0 by=city positions=1,9"}));
+        QVERIFY(match->bar().enabled && play(*match, {"swap player=0 by=city positions=1,9"}));
         QVERIFY(!city().value(u"isUsable"_s).toBool());
         QCOMPARE(city().value(u"rests"_s).toString(), u"used already"_s);
         QSignalSpy refused(match.get(), &EmpiresMatch::refused);
         match->touch(u"ability"_s, 0, 0);
         QCOMPARE(refused.size(), 1);
-        QVERIFY(match->question().isEmpty() && match->primaryEnabled());
+        QVERIFY(match->question().isEmpty() && match->bar().enabled);
     }
     void pointsOfACardAreTyped()
     {

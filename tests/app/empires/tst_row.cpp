@@ -78,7 +78,7 @@ private slots:
         const auto match = begin();
         lay(*match, kPlaces);
         QCOMPARE(titles(*match).last(), u"11 · Hammer farm 11"_s);
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
     }
     void aShuffledRowIsReadAsItIsLaid()
     {

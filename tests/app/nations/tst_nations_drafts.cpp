@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(program.match().stage(), NationsMatch::Famine);
         program.match().touch(u"met"_s, 1);
         program.killAndResume();
-        QCOMPARE(program.match().primaryDetail(), QString());
+        QCOMPARE(program.match().bar().detail, QString());
         program.match().primary();
         QCOMPARE(program.match().sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
     }
@@ -178,16 +178,16 @@ private Q_SLOTS:
         program.match().touch(u"face"_s, int(nations::DieFace::WhiteFood));
         program.match().touch(u"face"_s, int(nations::DieFace::WhiteBook));
         program.killAndResume();
-        QCOMPARE(program.match().primaryText(), u"3 dice to go"_s);
+        QCOMPARE(program.match().bar().primary, u"3 dice to go"_s);
     }
     void digitsComeBack()
     {
         Program program;
         QVERIFY(program.begin(u"tiles"_s));
         program.match().pressKey(Qt::Key_1);
-        QCOMPARE(program.match().primaryText(), u"Enter 1"_s);
+        QCOMPARE(program.match().bar().primary, u"Enter 1"_s);
         program.killAndResume();
-        QCOMPARE(program.match().primaryText(), u"Enter 1"_s);
+        QCOMPARE(program.match().bar().primary, u"Enter 1"_s);
         program.match().pressKey(Qt::Key_2);
         QCOMPARE(program.match().deal().famine, 12);
     }

@@ -40,9 +40,9 @@ private Q_SLOTS:
         QVERIFY(!type(*match, "5")); // nothing is asked for
         QVERIFY(play(*match, {"pass", "pass"}));
         QVERIFY(type(*match, "1"));
-        QCOMPARE(match->primaryText(), u"Enter 1"_s);
+        QCOMPARE(match->bar().primary, u"Enter 1"_s);
         QVERIFY(type(*match, "2"));
-        QCOMPARE(match->primaryText(), u"Enter 12"_s);
+        QCOMPARE(match->bar().primary, u"Enter 12"_s);
         const int first = match->ageEnd().seat;
         const int before = match->sheet(first)->books();
         const int other = match->sheet(1 - first)->books();
@@ -70,7 +70,7 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 2, {}, "scoring");
         QVERIFY(type(*match, "1"));
         match->touch(u"ask"_s, nations::sumPlace(1, 0));
-        QVERIFY(match->primaryText() != u"Enter 1"_s);
+        QVERIFY(match->bar().primary != u"Enter 1"_s);
         match->primary();
         QCOMPARE(match->seat(), 1);
         QCOMPARE(match->tally().at(1).total, 0);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(match->undoText().isEmpty());
         QVERIFY(type(*match, "1"));
         match->undo();
-        QVERIFY(match->primaryText().isEmpty());
+        QVERIFY(match->bar().primary.isEmpty());
         QCOMPARE(match->deal().famine, 0);
     }
     void whatIsTooMuchIsRefused()
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(type(*match, "19"));
         QCOMPARE(refused.size(), 2);
         // What was typed before is still there.
-        QCOMPARE(match->primaryText(), u"Enter 1"_s);
+        QCOMPARE(match->bar().primary, u"Enter 1"_s);
     }
     void dicesFacesAreTyped()
     {
@@ -107,9 +107,9 @@ private Q_SLOTS:
         const auto match = table.begin("full", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3"}));
         QVERIFY(type(*match, "12"));
-        QCOMPARE(match->primaryText(), u"3 dice to go"_s);
+        QCOMPARE(match->bar().primary, u"3 dice to go"_s);
         QVERIFY(match->pressKey(Qt::Key_Delete));
-        QCOMPARE(match->primaryText(), u"4 dice to go"_s);
+        QCOMPARE(match->bar().primary, u"4 dice to go"_s);
         QVERIFY(!type(*match, "9"));
         QVERIFY(!match->pressKey(Qt::Key_A));
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         match->touch(u"ask"_s, nations::sumPlace(0, 0));
         QVERIFY(match->pressKey(Qt::Key_Delete));
         QCOMPARE(match->question(), u"Ada: Point track?"_s);
-        QCOMPARE(match->primaryText(), u"Enter 3"_s);
+        QCOMPARE(match->bar().primary, u"Enter 3"_s);
         QVERIFY(type(*match, "0"));
         QCOMPARE(track(), u"30"_s);
         match->touch(u"ask"_s, nations::sumPlace(0, 0));

@@ -43,7 +43,7 @@ void enterRoll(NationsMatch &match)
 /// A colony without anything but its points, which the last touch buys.
 void buyColony(NationsMatch &match, int points)
 {
-    QCOMPARE(match.primaryText(), u"Buy a tile"_s);
+    QCOMPARE(match.bar().primary, u"Buy a tile"_s);
     match.primary();
     QVERIFY(match.picker().open);
     match.touch(u"tile"_s, Nations::Colony);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         match->secondary();
         QVERIFY(match->sheet(1)->passed());
         QVERIFY(!match->canEndAge());
-        QCOMPARE(match->secondaryDetail(), u"the age ends"_s);
+        QCOMPARE(match->bar().secondaryDetail, u"the age ends"_s);
         QCOMPARE(match->forecastText(), u"If it ended now: Ada 0 + 7 on tiles = 7"_s);
         match->secondary();
         endOfAge(*match, 0, 0);
@@ -178,8 +178,8 @@ private Q_SLOTS:
         const auto match = table.begin("full", 2);
         deal(*match, 1, 1);
         QCOMPARE(match->stage(), NationsMatch::Roll);
-        QCOMPARE(match->primaryText(), u"5 dice to go"_s);
-        QVERIFY(!match->primaryEnabled());
+        QCOMPARE(match->bar().primary, u"5 dice to go"_s);
+        QVERIFY(!match->bar().enabled);
         enterRoll(*match);
         QCOMPARE(match->stage(), NationsMatch::Act);
         QCOMPARE(match->sheet(0)->freeDice().size(), 1);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         match->touch(u"row"_s, -1, 2);
         QCOMPARE(match->pool().mode, NationsPool::Paying);
         QVERIFY(match->pool().enough);
-        QCOMPARE(match->primaryText(), u"Pay 2 gold"_s);
+        QCOMPARE(match->bar().primary, u"Pay 2 gold"_s);
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::GiveBack);
         const QVariantList choices = match->giveBackChoices();
@@ -215,7 +215,7 @@ private Q_SLOTS:
         match->touch(u"pass"_s);
         QCOMPARE(match->stage(), NationsMatch::Famine);
         while (match->stage() == NationsMatch::Famine) {
-            QCOMPARE(match->primaryDetail(), u"+1 point"_s);
+            QCOMPARE(match->bar().detail, u"+1 point"_s);
             match->primary();
         }
         QVERIFY(match->stage() == NationsMatch::War || match->stage() == NationsMatch::Deal);
@@ -233,8 +233,8 @@ private Q_SLOTS:
         match->touch(u"famine"_s, -1, 2);
         match->touch(u"war"_s, -1, 2);
         QCOMPARE(match->stage(), NationsMatch::Deal);
-        QCOMPARE(match->primaryText(), u"Begin Age I"_s);
-        QVERIFY(!match->primaryEnabled());
+        QCOMPARE(match->bar().primary, u"Begin Age I"_s);
+        QVERIFY(!match->bar().enabled);
         match->touch(u"place"_s, 0);
         for (int place = 0; place < 9; ++place) {
             QVERIFY(match->picker().open);
@@ -243,7 +243,7 @@ private Q_SLOTS:
             match->touch(u"points"_s, -1, place % 3);
         }
         QVERIFY(!match->picker().open);
-        QVERIFY(match->primaryEnabled());
+        QVERIFY(match->bar().enabled);
         match->primary();
         QCOMPARE(match->stage(), NationsMatch::Act);
         QCOMPARE(match->offered(4)->points(), 1);

@@ -36,7 +36,7 @@ class TurnClockTest : public QObject
     {
         const int seat = table.seat();
         for (int step = 0; step < 60 && table.seat() == seat; ++step)
-            table.primaryEnabled() ? table.primary() : table.secondary();
+            table.bar().enabled ? table.primary() : table.secondary();
         QVERIFY(table.seat() != seat);
     }
 

@@ -45,7 +45,7 @@ bool TapestryPlayer::answer()
     TapestryMatch *match = tapestryOf(m_table);
     // Nothing comes of a card; one that has to be played is, and where it is not named the other button leads back to names.
     if (match->benefit().contains(u"seat"_s)) {
-        const QString other = match->secondaryText();
+        const QString other = match->bar().secondary;
         return other.isEmpty() || other == TapestryMatch::tr("By name") ? m_table.primary() : m_table.secondary();
     }
     // What is built stands on its first place.

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(match->queue().at(0).toMap().value(u"title"_s).toString(), u"Which capital city is it?"_s);
         QCOMPARE(match->answers().size(), 1);
         QCOMPARE(match->answers().at(0).title, QString());
-        QCOMPARE(match->primaryText(), u"Capital city"_s);
+        QCOMPARE(match->bar().primary, u"Capital city"_s);
         QVERIFY(table.find(mat(tapestry::Capital::Mountain)) != nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(TapestryPlayer(table).takeIncome());
         app::TapestryMatch *match = tapestryOf(table);
         QCOMPARE(match->turnSeat(), 0);
-        QCOMPARE(match->primaryText(), u"Build Lighthouse first"_s);
+        QCOMPARE(match->bar().primary, u"Build Lighthouse first"_s);
         // Until then no track can be touched, and each says why.
         const auto track = [match](int at) { return match->sheets().at(0).toMap().value(u"tracks"_s).toList().at(at).toMap(); };
         for (int at = 0; at < 4; ++at) {
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(match->placing().value(u"isLandmark"_s).toBool());
         QVERIFY(table.primary());
         QCOMPARE(gridOf(table).count(u'L') > 0, true);
-        QVERIFY(match->primaryText().startsWith(u"Income turn"_s));
+        QVERIFY(match->bar().primary.startsWith(u"Income turn"_s));
         QCOMPARE(track(1).value(u"missing"_s).toString(), QString());
         QVERIFY(track(1).value(u"possible"_s).toBool());
         QCOMPARE(table.warnings(), QStringList());

@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(table.click(u"when0"_s));
         for (const app::AnswerKey &key : answersNamed(*empiresOf(table), u"does"_s).keys)
             QVERIFY2(!key.chosen, qPrintable(key.title));
-        QVERIFY(!empiresOf(table)->primaryEnabled());
+        QVERIFY(!empiresOf(table)->bar().enabled);
         QVERIFY(table.click(u"usual2"_s));
         QVERIFY(table.primary());
         // It is known now: nobody asks again.

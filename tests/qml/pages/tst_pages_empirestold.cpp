@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(begin(table, 1) && player.say(0) && player.reveal(0, 3) && player.accept(0) && player.say(2));
         QVERIFY(place(table, 0, 3).value(u"destroyed"_s).toBool());
         QCOMPARE(place(table, 0, 3).value(u"hammers"_s).toInt(), -1);
-        const auto isAsked = [&] { return table.find(u"number3"_s) != nullptr && !empiresOf(table)->primaryEnabled(); };
+        const auto isAsked = [&] { return table.find(u"number3"_s) != nullptr && !empiresOf(table)->bar().enabled; };
         QVERIFY(table.click(u"place3"_s) && isAsked());
         // Once more: not after all.
         QVERIFY(table.undo() && !isAsked() && table.click(u"place3"_s) && isAsked());
@@ -200,10 +200,10 @@ private Q_SLOTS:
     {
         Table table(options());
         EmpiresPlayer player(table);
-        const auto isOffered = [&] { return empiresOf(table)->secondaryText().contains(u"−2 points"_s); };
+        const auto isOffered = [&] { return empiresOf(table)->bar().secondary.contains(u"−2 points"_s); };
         QVERIFY(begin(table) && !isOffered());
         QVERIFY(player.say(0) && player.reveal(5, 6) && !isOffered() && player.accept(0) && isOffered());
-        QCOMPARE(empiresOf(table)->secondaryDetail(), u"with fewer than 5 resources"_s);
+        QCOMPARE(empiresOf(table)->bar().secondaryDetail, u"with fewer than 5 resources"_s);
         QVERIFY(table.click(u"sayTaken"_s) && !isOffered());
         QVERIFY(table.click(u"when0"_s) && table.click(u"usual2"_s) && table.primary() && isOffered());
         QVERIFY(table.secondary() && isOffered());
@@ -258,10 +258,10 @@ private Q_SLOTS:
         QCOMPARE(answersNamed(*empiresOf(table), u"figure"_s).keys.at(3).detail, u"Highest: at least 9"_s);
         for (const int number : {7, 3, 1, 11})
             QVERIFY(player.type(number));
-        QVERIFY(!empiresOf(table)->primaryEnabled());
-        QCOMPARE(empiresOf(table)->primaryDetail(), u"no strength between 7 and 3"_s);
+        QVERIFY(!empiresOf(table)->bar().enabled);
+        QCOMPARE(empiresOf(table)->bar().detail, u"no strength between 7 and 3"_s);
         QVERIFY(table.click(u"figure0"_s) && player.type(1) && !isWrong(0) && !isWrong(3));
-        QVERIFY(empiresOf(table)->primaryEnabled() && empiresOf(table)->primaryDetail().isEmpty());
+        QVERIFY(empiresOf(table)->bar().enabled && empiresOf(table)->bar().detail.isEmpty());
         QVERIFY(table.primary());
         QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
         QCOMPARE(table.warnings(), QStringList());
@@ -548,16 +548,16 @@ private Q_SLOTS:
         QVERIFY(begin(table) && player.say(0) && player.reveal(0, 9) && player.accept(0) && table.click(u"sayTaken"_s));
         app::EmpiresMatch *match = empiresOf(table);
         const auto say = [&](AbilityField field, int what) { match->touch(u"trait"_s, static_cast<int>(field), what); };
-        QCOMPARE(match->primaryDetail(), u"say when"_s);
+        QCOMPARE(match->bar().detail, u"say when"_s);
         say(AbilityField::When, static_cast<int>(empires::When::Economy));
-        QCOMPARE(match->primaryDetail(), u"say what it does then"_s);
+        QCOMPARE(match->bar().detail, u"say what it does then"_s);
         say(AbilityField::Does, static_cast<int>(empires::Does::Gain));
-        QCOMPARE(match->primaryDetail(), u"say what it brings"_s);
+        QCOMPARE(match->bar().detail, u"say what it brings"_s);
         say(AbilityField::Gain, static_cast<int>(empires::Resource::Axe));
-        QVERIFY(match->primaryEnabled() && match->primaryDetail().isEmpty());
+        QVERIFY(match->bar().enabled && match->bar().detail.isEmpty());
         say(AbilityField::When, static_cast<int>(empires::When::Military));
         say(AbilityField::Does, static_cast<int>(empires::Does::Strength));
-        QCOMPARE(match->primaryDetail(), u"say how much strength"_s);
+        QCOMPARE(match->bar().detail, u"say how much strength"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // By keys no touch takes away what was refused: the next move does, and so does undo.
@@ -606,9 +606,9 @@ private Q_SLOTS:
         const QStringList before = figures();
         QVERIFY(table.primary() && empiresOf(table)->stage() == u"bids"_s && table.undo());
         QCOMPARE(figures(), before);
-        QVERIFY(empiresOf(table)->primaryEnabled() && table.click(u"figure0"_s) && player.type(3) && table.primary());
+        QVERIFY(empiresOf(table)->bar().enabled && table.click(u"figure0"_s) && player.type(3) && table.primary());
         QVERIFY(lastMove(table).contains(u"up to 3: −5"_s));
-        QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->primaryEnabled());
+        QVERIFY(table.undo() && table.undo() && figures() != before && !empiresOf(table)->bar().enabled);
         QCOMPARE(table.warnings(), QStringList());
     }
     // In a large window what a card says is entered with all that can be said in sight.
@@ -716,7 +716,7 @@ private Q_SLOTS:
         const int learned = empiresOf(table)->moveList()->rowCount() - 1;
         QVERIFY(player.say(1) && table.primary());
         empiresOf(table)->beginMending(learned, true);
-        QVERIFY(!empiresOf(table)->described().isEmpty() && empiresOf(table)->primaryEnabled());
+        QVERIFY(!empiresOf(table)->described().isEmpty() && empiresOf(table)->bar().enabled);
         QCOMPARE(answersNamed(*empiresOf(table), u"howMany"_s).chosen, 2);
         QVERIFY(player.type(3) && table.primary() && empiresOf(table)->described().isEmpty());
         QVERIFY(table.find(u"repair"_s) != nullptr && table.click(table.answer(u"repair"_s)));

@@ -223,7 +223,7 @@ private:
         }
         if (table.match()->sheet(other)->food()->peg() > 0 && table.match()->sheet(seat)->food()->peg() < 15)
             table.click(u"deal_food@%1"_s.arg(other));
-        if (!table.match()->primaryEnabled()) {
+        if (!table.match()->bar().enabled) {
             table.secondary();
             return false;
         }
@@ -261,14 +261,14 @@ private:
         bool goes = table.choose(u"partnerSwitch"_s, ships);
         auto goods = table.match()->acting()->goods();
         bool hasFrom = false;
-        for (qsizetype place = 0; goes && place < goods.count(&goods) && !table.match()->primaryEnabled(); ++place) {
+        for (qsizetype place = 0; goes && place < goods.count(&goods) && !table.match()->bar().enabled; ++place) {
             const BronzePegRow *row = goods.at(&goods, place);
             if (hasFrom ? row->peg() < row->pegs() : row->peg() > 0) {
                 goes = table.click(u"deal_"_s + row->key() + u'@' + seat);
                 hasFrom = true;
             }
         }
-        if (goes && table.match()->primaryEnabled())
+        if (goes && table.match()->bar().enabled)
             return table.primary();
         table.secondary();
         return false;

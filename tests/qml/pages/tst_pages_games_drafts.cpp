@@ -150,7 +150,7 @@ void PagesGamesDrafts::mendingComesBack()
     Table table(again);
     QVERIFY(table.application().match() != nullptr);
     GamePlay play(table, game());
-    QVERIFY(play.match().mendingMade() || table.find(u"repair"_s) != nullptr);
+    QVERIFY(play.match().bar().showsRepair || table.find(u"repair"_s) != nullptr);
     QVERIFY(table.find(u"repair"_s) != nullptr || table.primary());
     QVERIFY(table.click(table.answer(u"repair"_s)));
     QVERIFY(table.find(u"mending"_s) == nullptr);

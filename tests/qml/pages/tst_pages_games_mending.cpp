@@ -212,7 +212,7 @@ void PagesGamesMending::itIsLeftInTheMiddle()
     QVERIFY(match.isAsBefore());
     // Made already, but not agreed to.
     QVERIFY(match.change() && match.table.click(match.table.button(u"repair"_s, "noText")));
-    QVERIFY(match.play.match().mendingMade());
+    QVERIFY(match.play.match().bar().showsRepair);
     QVERIFY(match.table.click(u"leaveMending"_s));
     QVERIFY(match.isAsBefore());
     QCOMPARE(match.table.warnings(), QStringList());

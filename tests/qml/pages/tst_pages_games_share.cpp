@@ -244,17 +244,17 @@ void PagesGamesShare::aTabletSaysWhatItWaitsFor()
     GamePlay play(ben, game());
     QVERIFY(play.begin());
     const std::uint64_t state = play.state();
-    QCOMPARE(play.match().awaited(), QString());
+    QCOMPARE(play.match().bar().awaited, QString());
     QVERIFY(!shownCode(ben, true).isEmpty());
     QVERIFY(ben.click(u"here1"_s) && ben.leave());
-    QVERIFY(play.match().awaited().startsWith(u"Ada "_s));
+    QVERIFY(play.match().bar().awaited.startsWith(u"Ada "_s));
     QVERIFY(ben.find(u"awaited"_s) != nullptr);
-    QCOMPARE(ben.find(u"awaited"_s)->property("text").toString(), play.match().awaited());
+    QCOMPARE(ben.find(u"awaited"_s)->property("text").toString(), play.match().bar().awaited);
     QVERIFY(ben.primary());
     QTRY_VERIFY(ben.find(u"paste"_s) != nullptr);
     QVERIFY(ben.leave() && play.state() == state);
     QVERIFY(ben.secondary());
-    QVERIFY(play.match().awaited().isEmpty() && ben.find(u"awaited"_s) == nullptr);
+    QVERIFY(play.match().bar().awaited.isEmpty() && ben.find(u"awaited"_s) == nullptr);
     QCOMPARE(ben.warnings(), QStringList());
 }
 

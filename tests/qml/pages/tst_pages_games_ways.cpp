@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// In every game turns are played by keys alone and by a finger alone, and every page that games share can be heard.
+// In every game a match is played by keys alone, by a finger alone and with a screen reader, and every page that games share can be
+// heard.
 #include "tests/qml/pages/ear.h"
 #include "tests/qml/pages/faults.h"
 #include "tests/qml/pages/gamepages.h"
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void aMatchIsPlayedToItsEndByKeysAlone() { playToTheEndIn(Way::Keys); }
     void aMatchIsPlayedToItsEndByAFingerAlone_data() { addGames(); }
     void aMatchIsPlayedToItsEndByAFingerAlone() { playToTheEndIn(Way::Touch); }
+    void aMatchIsPlayedToItsEndWithAScreenReader_data() { addGames(); }
+    void aMatchIsPlayedToItsEndWithAScreenReader() { playToTheEndIn(Way::ScreenReader); }
     void aSwipeShowsTheNextSheetAndBack_data() { addGames(); }
     void aSwipeShowsTheNextSheetAndBack();
     void keysUndoAndRedo_data() { addGames(); }

@@ -74,33 +74,33 @@ private Q_SLOTS:
             const int wrong = playThreeTurns(table);
             id = table.match()->id().value;
             QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s));
-            QVERIFY(table.find(u"seeRepair"_s) == nullptr && !table.match()->mendingMade());
+            QVERIFY(table.find(u"seeRepair"_s) == nullptr && !table.match()->bar().showsRepair);
             QVERIFY(table.click(u"stepPyramid"_s) && table.primary());
             QCOMPARE(table.find(u"repair"_s)->property("mark").toInt(), -1);
             QVERIFY(turnLine(table, u"broken0"_s).contains(u"Ada"_s)); // all of her turn goes with the roll
             QVERIFY(table.find(u"then"_s)->property("text").toString().contains(u"2"_s));
             QVERIFY(table.find(u"shifts"_s) == nullptr); // nobody has played after that turn
             QVERIFY(table.click(table.button(u"repair"_s, "noText")));
-            QVERIFY(table.match()->mendingMade());
-            QCOMPARE(offered(table), table.match()->primaryText());
+            QVERIFY(table.match()->bar().showsRepair);
+            QCOMPARE(offered(table), table.match()->bar().primary);
             QCOMPARE(table.find(u"bar"_s)->property("mark").toInt(), -1);
             // Who plays on all the same gets the words of the turn.
             QVERIFY(table.click(u"key_food"_s));
-            QVERIFY(!table.match()->mendingMade());
+            QVERIFY(!table.match()->bar().showsRepair);
             QVERIFY(table.click(u"die0"_s));
-            QVERIFY(table.match()->mendingMade());
+            QVERIFY(table.match()->bar().showsRepair);
             QCOMPARE(table.warnings(), QStringList());
         }
         Table::Options again = options(size, language);
         again.open = id;
         Table table(again);
-        QVERIFY(table.match()->mendingMade());
+        QVERIFY(table.match()->bar().showsRepair);
         QVERIFY(table.primary());
         QVERIFY(table.find(u"repair"_s) != nullptr);
         // Undo, and it is to be made again.
         table.key(Qt::Key_Escape);
         QVERIFY(table.undo() && table.undo());
-        QVERIFY(!table.match()->mendingMade());
+        QVERIFY(!table.match()->bar().showsRepair);
         QVERIFY(table.find(u"mending"_s) != nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }

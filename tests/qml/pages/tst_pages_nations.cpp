@@ -111,7 +111,7 @@ void PagesNations::numbersAreTyped()
     table.key(Qt::Key_Tab);
     QCOMPARE(focused(), u"number1"_s);
     table.key(Qt::Key_1);
-    QCOMPARE(match.primaryText(), u"Enter 1"_s);
+    QCOMPARE(match.bar().primary, u"Enter 1"_s);
     table.key(Qt::Key_Return);
     QCOMPARE(match.famine(), 0);
     QCOMPARE(match.deal().famine, 1);
@@ -277,7 +277,7 @@ void PagesNations::unknownFacesAreEnteredFromTheTable()
     Table table(options);
     NationsMatch *match = beginsRolling(table);
     QVERIFY(match != nullptr);
-    QVERIFY(match->secondaryText().isEmpty());
+    QVERIFY(match->bar().secondary.isEmpty());
     QVERIFY(table.click(u"enterFaces"_s));
     const pegsheet::app::RecordForm *form = table.application().cards()->form();
     QVERIFY(form->isOpen());

@@ -96,7 +96,7 @@ private Q_SLOTS:
             Table table(tableOptions(id));
             QVERIFY(table.enter({u"skull"_s}));
             QCOMPARE(table.match()->stage(), BronzeMatch::Spears);
-            QVERIFY(table.match()->primaryEnabled());
+            QVERIFY(table.match()->bar().enabled);
             QVERIFY(send ? table.primary() : table.secondary());
             QCOMPARE(table.match()->sheet(1)->disasters(), send ? 4 + 2 * 3 : 4);
             QCOMPARE(table.match()->sheet(0)->disasters(), 0);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         {
             Table table(tableOptions(half));
             QCOMPARE(table.match()->stage(), BronzeMatch::Typing);
-            QVERIFY(!table.match()->primaryEnabled());
+            QVERIFY(!table.match()->bar().enabled);
             QCOMPARE(table.match()->seat(), 1);
             QCOMPARE(table.match()->sheet(0)->score(), 8 + 3);
             QCOMPARE(table.warnings(), QStringList());

@@ -97,7 +97,7 @@ void PagesShare::whoeverEntersADieIsNotWaitedFor()
 {
     Table ada(tablet(u"ada"_s));
     QVERIFY(ada.begin(kNames, true));
-    const auto awaited = [&ada] { return ada.match()->awaited(); };
+    const auto awaited = [&ada] { return ada.match()->bar().awaited; };
     (void)shownCode(ada, true);
     QVERIFY(ada.click(u"here1"_s) && ada.leave());
     QVERIFY(!awaited().isEmpty());

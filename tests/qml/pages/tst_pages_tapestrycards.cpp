@@ -568,9 +568,9 @@ private Q_SLOTS:
                         "{card:unknown,row:bottom},{card:calendar,row:bottom}]")
                 && make(table, "benefit player=0 gains=\"pay(tech_card*2=>vp(10))\""));
         const auto paid = [](Tech tech) { return key(PencilKind::PaidTech, static_cast<int>(tech)); };
-        QVERIFY(!tapestryOf(table)->primaryEnabled());
+        QVERIFY(!tapestryOf(table)->bar().enabled);
         QVERIFY(table.click(paid(Tech::Clocks)) && table.click(paid(Tech::Clocks)) && table.click(paid(Tech::Paper)));
-        QVERIFY(!tapestryOf(table)->primaryEnabled());
+        QVERIFY(!tapestryOf(table)->bar().enabled);
         QCOMPARE(tapestryOf(table)->stage(), u"queue"_s);
         QVERIFY(table.click(paid(Tech::Calendar)));
         QCOMPARE(lastMove(table), u"take cards=calendar,paper"_s);
@@ -612,9 +612,9 @@ private Q_SLOTS:
         QVERIFY(TapestryPlayer(table).answerAll());
         // Nothing of it, or all that applies.
         QVERIFY(plays(TapestryCard::Colonialism));
-        QCOMPARE(tapestryOf(table)->secondaryText(), app::TapestryMatch::tr("Nothing"));
+        QCOMPARE(tapestryOf(table)->bar().secondary, app::TapestryMatch::tr("Nothing"));
         QVERIFY(table.click(key(PencilKind::Choose, 3)));
-        QCOMPARE(tapestryOf(table)->secondaryText(), app::TapestryMatch::tr("That was all"));
+        QCOMPARE(tapestryOf(table)->bar().secondary, app::TapestryMatch::tr("That was all"));
         QVERIFY(table.secondary());
         QCOMPARE(lastMove(table), u"skip"_s);
         QVERIFY(plays(TapestryCard::Exploitation) && make(table, "benefit player=0 gains=explore"));

@@ -177,12 +177,12 @@ private Q_SLOTS:
         QVERIFY(match != nullptr && table.secondary() && table.click(letterOf(Civilization::Mystics))
                 && table.click(keyOf(Civilization::Mystics)));
         for (int left = static_cast<int>(kCount<tapestry::Predicted>); left > 0; --left) {
-            QVERIFY2(match->primaryDetail().contains(QString::number(left)), qPrintable(match->primaryDetail()));
+            QVERIFY2(match->bar().detail.contains(QString::number(left)), qPrintable(match->bar().detail));
             const QList<app::AnswerGroup> groups = match->answers();
             match->enterNumber(groups.at(groups.size() - left), 1);
         }
         QCOMPARE(match->sheets().first().toMap()[u"mats"_s].toList().size(), qsizetype(1));
-        QVERIFY2(!match->primaryDetail().contains(u'4'), qPrintable(match->primaryDetail()));
+        QVERIFY2(!match->bar().detail.contains(u'4'), qPrintable(match->bar().detail));
         QCOMPARE(table.warnings(), QStringList());
     }
 
