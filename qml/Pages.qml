@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What can be called later is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Icons
@@ -212,22 +213,17 @@ Item {
 
         // The table's own sheets, as they are played or played back, are laid out for any size; every other page grows with the window.
         property bool grows: true
-
-        // qmllint disable unqualified
         scale: grows ? root.pageScale : 1
         transformOrigin: Item.TopLeft
         width: Math.ceil(root.width / scale)
         height: Math.ceil((root.height - root.covered) / scale)
-        // qmllint enable unqualified
         onScaleChanged: Sharpness.renew(item as Item)
         focus: visible
-        enabled: !leaving.isOpen // qmllint disable unqualified
+        enabled: !leaving.isOpen
 
         Connections {
             target: loader.item
             ignoreUnknownSignals: true
-
-            // qmllint disable unqualified
             function onWanted(where: string) { root.open(where) }
             function onBackWanted() { root.leave() }
             // Whoever goes on with moves of their own has what the others now need.
@@ -237,7 +233,6 @@ Item {
             function onGrown() { root.grow() }
             function onPlayedOn(matchId: real, place: int, tip: int) { root.playOn(matchId, place, tip) }
             function onExchangeWanted(work: var) { root.exchange(work) }
-            // qmllint enable unqualified
         }
     }
 

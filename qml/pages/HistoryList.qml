@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sections are unbound: Qt 6.4 cannot load bound ones.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -40,7 +39,7 @@ ListView {
     section.delegate: AppText {
         objectName: "month"
         x: Theme.gap
-        width: root.width - 2 * x
+        width: root.width - 2 * x // qmllint disable unqualified
         topPadding: Theme.gapLarge
         bottomPadding: Theme.gapSmall
         text: section // qmllint disable unqualified
@@ -56,11 +55,13 @@ ListView {
         required property var matchId
 
         objectName: "match" + index
+        // qmllint disable unqualified
         width: root.width - 2 * Theme.gap
         // From there on with the arrow keys.
         activeFocusOnTab: index === root.entry || activeFocus
-        isShown: root.history.shown.matchId === matchId // qmllint disable type
+        isShown: root.history.shown.matchId === matchId
         onClicked: root.chosen(matchId)
+        // qmllint enable unqualified
     }
 
     AppText {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -26,21 +27,19 @@ Column {
     component Part: Loader {
         required property string sort
 
-        width: root.width // qmllint disable unqualified
-        active: root.field.sort === sort // qmllint disable unqualified
+        width: root.width
+        active: root.field.sort === sort
         visible: active
     }
 
     Part {
         sort: "number"
         sourceComponent: StepperRow {
-            // qmllint disable unqualified
             objectName: "field_" + root.key
             title: root.field.label
             isKnown: root.field.value >= (root.field.least ?? 0)
             value: root.field.value ?? 0
             canMore: (root.field.value ?? 0) < (root.field.most ?? 0)
-            // qmllint enable unqualified
             onStepped: by => root.form.step(root.key, "", by)
         }
     }
@@ -56,29 +55,26 @@ Column {
                 AppText {
                     id: heading
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.field.label ?? "" // qmllint disable unqualified
+                    text: root.field.label ?? ""
                     font: Type.labelBold
                 }
                 FilterChip {
-                    objectName: "none_" + root.key // qmllint disable unqualified
+                    objectName: "none_" + root.key
                     anchors.right: parent.right
-                    visible: root.isEmpty // qmllint disable unqualified
+                    visible: root.isEmpty
                     //: On the form of a card, beside what it could bring: it is known that it brings none of these
                     text: qsTr("None")
-                    // qmllint disable unqualified
                     spokenDetail: root.field.label ?? ""
                     chosen: root.field.none ?? false
                     Accessible.role: Accessible.CheckBox
                     onClicked: root.form.setNone(root.key, !chosen)
-                    // qmllint enable unqualified
                 }
             }
             Repeater {
-                model: root.items.length // qmllint disable unqualified
+                model: root.items.length
 
                 StepperRow {
                     required property int index
-                    // qmllint disable unqualified
                     readonly property var item: root.items[index] ?? ({})
 
                     objectName: "field_" + root.key + "_" + (item.key ?? "")
@@ -87,7 +83,6 @@ Column {
                     isKnown: value > 0 || !root.isEmpty || (root.field.none ?? false)
                     value: item.value ?? 0
                     canMore: value < (root.field.most ?? 0)
-                    // qmllint enable unqualified
                     onStepped: by => root.form.step(root.key, item.key, by)
                 }
             }
@@ -99,11 +94,10 @@ Column {
             spacing: Theme.gapSmall
 
             AppText {
-                text: root.field.label ?? "" // qmllint disable unqualified
+                text: root.field.label ?? ""
                 font: Type.labelBold
             }
             SegmentedSwitch {
-                // qmllint disable unqualified
                 objectName: "field_" + root.key
                 visible: !root.hasMany
                 width: root.width
@@ -111,27 +105,23 @@ Column {
                 title: root.field.label ?? ""
                 options: root.field.options ?? []
                 current: root.field.value ?? 0
-                // qmllint enable unqualified
                 onChosen: index => root.form.choose(root.key, index)
             }
             Flow {
-                visible: root.hasMany // qmllint disable unqualified
-                width: root.width // qmllint disable unqualified
+                visible: root.hasMany
+                width: root.width
                 spacing: Theme.gapSmall
 
                 Repeater {
-                    model: root.hasMany ? root.options.length : 0 // qmllint disable unqualified
+                    model: root.hasMany ? root.options.length : 0
 
                     FilterChip {
                         required property int index
-
-                        // qmllint disable unqualified
                         objectName: "field_" + root.key + "_" + index
                         text: root.options[index] ?? ""
                         spokenDetail: root.field.label ?? ""
                         chosen: root.field.value === index
                         onClicked: root.form.choose(root.key, index)
-                        // qmllint enable unqualified
                     }
                 }
             }
@@ -143,19 +133,18 @@ Column {
             spacing: Theme.gapSmall
 
             AppText {
-                text: root.field.label ?? "" // qmllint disable unqualified
+                text: root.field.label ?? ""
                 font: Type.labelBold
             }
             Flow {
-                width: root.width // qmllint disable unqualified
+                width: root.width
                 spacing: Theme.gapSmall
 
                 Repeater {
-                    model: root.items.length // qmllint disable unqualified
+                    model: root.items.length
 
                     FilterChip {
                         required property int index
-                        // qmllint disable unqualified
                         readonly property var item: root.items[index] ?? ({})
 
                         objectName: "field_" + root.key + "_" + (item.key ?? "")
@@ -164,7 +153,6 @@ Column {
                         chosen: item.value === 1
                         Accessible.role: Accessible.CheckBox
                         onClicked: root.form.toggle(root.key, item.key)
-                        // qmllint enable unqualified
                     }
                 }
             }
@@ -176,24 +164,23 @@ Column {
             spacing: Theme.gapSmall
 
             AppText {
-                text: root.field.label ?? "" // qmllint disable unqualified
+                text: root.field.label ?? ""
                 font: Type.labelBold
             }
             SpokenText {
-                width: root.width // qmllint disable unqualified
+                width: root.width
                 visible: text !== ""
-                text: root.field.value ?? "" // qmllint disable unqualified
+                text: root.field.value ?? ""
             }
             Flow {
-                width: root.width // qmllint disable unqualified
+                width: root.width
                 spacing: Theme.gapSmall
 
                 Repeater {
-                    model: root.items.length // qmllint disable unqualified
+                    model: root.items.length
 
                     FilterChip {
                         required property int index
-                        // qmllint disable unqualified
                         readonly property var item: root.items[index] ?? ({})
 
                         objectName: "field_" + root.key + "_" + (item.key ?? "")
@@ -202,18 +189,17 @@ Column {
                         checkable: false
                         Accessible.role: Accessible.Button
                         onClicked: root.form.append(root.key, item.key)
-                        // qmllint enable unqualified
                     }
                 }
                 FilterChip {
-                    objectName: "last_" + root.key // qmllint disable unqualified
-                    visible: (root.field.value ?? "") !== "" // qmllint disable unqualified
+                    objectName: "last_" + root.key
+                    visible: (root.field.value ?? "") !== ""
                     //: On the form of a card, under words one after the other: takes away the last of them
                     text: qsTr("Remove the last")
-                    spokenDetail: root.field.label ?? "" // qmllint disable unqualified
+                    spokenDetail: root.field.label ?? ""
                     checkable: false
                     Accessible.role: Accessible.Button
-                    onClicked: root.form.takeLast(root.key) // qmllint disable unqualified
+                    onClicked: root.form.takeLast(root.key)
                 }
             }
         }
@@ -224,13 +210,13 @@ Column {
             spacing: Theme.gapSmall
 
             AppText {
-                text: root.field.label ?? "" // qmllint disable unqualified
+                text: root.field.label ?? ""
                 font: Type.labelBold
             }
             SpokenText {
-                width: root.width // qmllint disable unqualified
+                width: root.width
                 //: On the form of a card, in the place of what is only told in a match
-                text: root.field.value || qsTr("Not known. It is entered in a match.") // qmllint disable unqualified
+                text: root.field.value || qsTr("Not known. It is entered in a match.")
                 color: Theme.inkSoft
             }
         }
@@ -238,18 +224,18 @@ Column {
     Part {
         sort: "benefit"
         sourceComponent: LibraryBenefit {
-            form: root.form // qmllint disable unqualified
-            field: root.field // qmllint disable unqualified
+            form: root.form
+            field: root.field
         }
     }
     Part {
         sort: "note"
         sourceComponent: NoteField {
-            objectName: "field_" + root.key // qmllint disable unqualified
+            objectName: "field_" + root.key
             // Letters can take several bytes, of which a card holds few.
             most: 100
-            label: root.field.label ?? "" // qmllint disable unqualified
-            Component.onCompleted: text = root.field.value ?? "" // qmllint disable unqualified
+            label: root.field.label ?? ""
+            Component.onCompleted: text = root.field.value ?? ""
             onEdited: text => root.form.write(root.key, text)
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do and what a loader holds are not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -16,8 +17,10 @@ Page {
     property bool forMatch: false
     readonly property LibraryView library: App.cards
     readonly property bool isWide: width >= 760
-    readonly property bool isLooking: library.shown.recordId !== undefined // qmllint disable type
-    readonly property bool isMerging: library.merging.recordId !== undefined // qmllint disable type
+    readonly property var shown: library.shown
+    readonly property var merging: library.merging
+    readonly property bool isLooking: shown.recordId !== undefined
+    readonly property bool isMerging: merging.recordId !== undefined
     property bool isSearching: library.search !== ""
     property bool hasWays: false
     // The card into which another one is to be merged; null while nobody is asked.
@@ -84,7 +87,7 @@ Page {
     }
 
     function choose(recordId) {
-        if (isMerging && recordId !== library.merging.recordId) // qmllint disable type
+        if (isMerging && recordId !== merging.recordId)
             merged = recordId
         else if (!isMerging)
             library.look(recordId)
@@ -110,7 +113,7 @@ Page {
     }
 
     component Messages: Connections {
-        function onMessage(sentence: string) { slip.tell(sentence) } // qmllint disable unqualified
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
 
     Messages { target: root.library }
@@ -229,17 +232,15 @@ Page {
         focus: active
         sourceComponent: Question {
             objectName: "mergeQuestion"
-            // qmllint disable unqualified
             //: A question: two cards of the card library turn out to be one; %1 the name of the one that goes
             text: qsTr("Is %1 the same as the card you touched?").arg(root.library.merging.title ?? "")
-            // qmllint enable unqualified
             //: Button under that question
             yesText: qsTr("Merge them")
             onYes: {
-                root.library.mergeInto(root.merged) // qmllint disable unqualified
+                root.library.mergeInto(root.merged)
                 root.merged = null
             }
-            onNo: root.merged = null // qmllint disable unqualified
+            onNo: root.merged = null
 
             SpokenText {
                 text: qsTr("The one you touched stays as it is, and counts as used as often as both.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What can be called later is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -63,8 +64,8 @@ Page {
     }
 
     component Top: StartTop {
-        width: root.column // qmllint disable unqualified
-        openRow: root.openRow // qmllint disable unqualified
+        width: root.column
+        openRow: root.openRow
         onContinued: matchId => root.openMatch(matchId)
         onWanted: where => root.wanted(where)
     }
@@ -76,7 +77,7 @@ Page {
         height: parent.height
         active: root.isWide && !root.isInThirds
         sourceComponent: ScrollArea {
-            contentHeight: top.height + 2 * root.margin // qmllint disable unqualified
+            contentHeight: top.height + 2 * root.margin
 
             Top {
                 id: top
@@ -90,13 +91,11 @@ Page {
         height: parent.height
         active: root.isInThirds
         sourceComponent: StartThirds {
-            // qmllint disable unqualified
             openRow: root.openRow
             column: root.column
             spacing: root.between
             onContinued: matchId => root.openMatch(matchId)
             onWanted: where => root.wanted(where)
-            // qmllint enable unqualified
         }
     }
     EarlierMatches {
@@ -117,7 +116,7 @@ Page {
             id: narrowTop
 
             Top {
-                onHeightChanged: root.keepTop() // qmllint disable unqualified
+                onHeightChanged: root.keepTop()
             }
         }
     }
