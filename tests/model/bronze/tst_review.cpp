@@ -21,12 +21,6 @@ namespace {
 constexpr double kSum = 1e-6;
 constexpr double kNear = 1e-5; // of numbers that a tree works out
 
-// Sanitizers are slow: of as many as there are rule sets they see one.
-bool isLeftOut(int number)
-{
-    return PEGSHEET_CONTRACT_PART > 1 && number % 3 != 0;
-}
-
 } // namespace
 
 class TestReview : public QObject
