@@ -7867,6 +7867,24 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>NationsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where points came from: %1 a step of the age or a kind of tile, %2 a number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>On tiles</source>
+        <extracomment>What points came from: those that stand on a player&apos;s tiles, and count at the end</extracomment>
+        <translation>Auf Plättchen</translation>
+    </message>
+    <message>
+        <source>By the tiles it would be: %1. Correct what is wrong.</source>
+        <extracomment>Beside dice and chits: others lie there than the tiles say; %1 &quot;4 white dice, 1 gold chit&quot;</extracomment>
+        <translation>Nach den Plättchen wären es: %1. Berichtigt, was nicht stimmt.</translation>
+    </message>
+</context>
+<context>
     <name>NationsTally</name>
     <message>
         <source>Turn order</source>
@@ -20193,24 +20211,6 @@ What a player&apos;s result came from: %1 &quot;Luck&quot;, %2 &quot;+4 %&quot;<
         <source>no tile</source>
         <extracomment>What the table corrected: no tile lay there</extracomment>
         <translation>kein Plättchen</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::NationsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Where points came from: %1 a step of the age or a kind of tile, %2 a number of points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>On tiles</source>
-        <extracomment>What points came from: those that stand on a player&apos;s tiles, and count at the end</extracomment>
-        <translation>Auf Plättchen</translation>
-    </message>
-    <message>
-        <source>By the tiles it would be: %1. Correct what is wrong.</source>
-        <extracomment>Beside dice and chits: others lie there than the tiles say; %1 &quot;4 white dice, 1 gold chit&quot;</extracomment>
-        <translation>Nach den Plättchen wären es: %1. Berichtigt, was nicht stimmt.</translation>
     </message>
 </context>
 <context>

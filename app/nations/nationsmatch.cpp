@@ -27,13 +27,6 @@ const QString kForecast = QStringLiteral("forecast.nations");
 NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent)
     : TableMatch(std::move(session), parent, std::make_unique<nations::Line>()), m_dice(QRandomGenerator::system()->generate64())
 {
-    for (int seat = 0; seat < state().players; ++seat)
-        m_sheets.append(new NationsSheet({seat, markAt(seat), names().at(seat)}, this));
-    m_acting = new NationsSheet(m_sheets.at(seat())->player(), this);
-    for (int place = 0; place < state().columns() * nations::kRows; ++place)
-        m_offer.append(new NationsTile(this));
-    for (int place = 0; place < nations::kOfferPlaces; ++place)
-        m_dealtOffer.append(new NationsTile(this));
     m_shownBefore = typed().previous();
     refresh(false);
 }
@@ -73,6 +66,25 @@ QString NationsMatch::question() const
     const bool isCounting = nations::sheetFields(state()) != nullptr;
     return isCounting ? nationsview::tallyQuestion(state(), pencil(), names())
                       : nationsview::ageQuestion(state(), pencil(), names());
+}
+
+QList<NationsSheet> NationsMatch::sheets() const
+{
+    return once(QStringLiteral("sheets"), [this] {
+        return nationsview::sheets({state(), m_shownBefore, typed().correctedFields()}, names(), marks());
+    });
+}
+
+QList<NationsTile> NationsMatch::offer() const
+{
+    return once(QStringLiteral("offer"), [this] {
+        return nationsview::offer({state(), m_shownBefore, typed().correctedFields()});
+    });
+}
+
+QList<NationsTile> NationsMatch::dealtOffer() const
+{
+    return once(QStringLiteral("dealtOffer"), [this] { return nationsview::dealtOffer(state(), pencil()); });
 }
 
 NationsDeal NationsMatch::deal() const
@@ -194,10 +206,13 @@ QString NationsMatch::forecastText() const
     const bool isTold = m_forecast && !scoring() && !over() && !state().tilesUnknown && state().depth != nations::Depth::Tracks;
     if (!isTold)
         return {};
-    const int track = m_acting->points();
-    const int tiles = m_acting->tilePoints();
+    const NationsSheet sheet = acting();
     //: %1 a player, %2 points on the victory point track, %3 points on tiles, %4 both together
-    return tr("If it ended now: %1 %2 + %3 on tiles = %4").arg(playerName()).arg(track).arg(tiles).arg(track + tiles);
+    return tr("If it ended now: %1 %2 + %3 on tiles = %4")
+        .arg(sheet.name)
+        .arg(sheet.points)
+        .arg(sheet.tilePoints)
+        .arg(sheet.total());
 }
 
 } // namespace pegsheet::app

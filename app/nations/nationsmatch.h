@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/fixedlist.h"
 #include "app/match/tablematch.h"
 #include "app/nations/nationsageend.h"
 #include "app/nations/nationsdeal.h"
@@ -29,12 +28,12 @@ class NationsMatch : public pegsheet::app::TableMatch
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Opened by the application")
-    Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsSheet> sheets READ sheets CONSTANT FINAL)
-    /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
-    Q_PROPERTY(pegsheet::app::NationsSheet *acting READ acting CONSTANT FINAL)
+    /// By seat; that of who acts.
+    Q_PROPERTY(QList<pegsheet::app::NationsSheet> sheets READ sheets NOTIFY tableChanged FINAL)
+    Q_PROPERTY(pegsheet::app::NationsSheet acting READ acting NOTIFY tableChanged FINAL)
     /// A new age, and the places of its offer: column by column three rows, the cheapest first.
     Q_PROPERTY(pegsheet::app::NationsDeal deal READ deal NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsTile> dealtOffer READ dealtOffer CONSTANT FINAL)
+    Q_PROPERTY(QList<pegsheet::app::NationsTile> dealtOffer READ dealtOffer NOTIFY tableChanged FINAL)
     /// A tile that is entered; dice and chits where every piece is kept.
     Q_PROPERTY(pegsheet::app::NationsPicker picker READ picker NOTIFY tableChanged FINAL)
     Q_PROPERTY(pegsheet::app::NationsPool pool READ pool NOTIFY tableChanged FINAL)
@@ -67,7 +66,7 @@ class NationsMatch : public pegsheet::app::TableMatch
     /// The tiles on offer are kept: columns of three rows, the cheapest row first; empty places are gaps.
     Q_PROPERTY(bool keepsOffer READ keepsOffer NOTIFY tableChanged FINAL)
     Q_PROPERTY(int columns READ columns CONSTANT FINAL)
-    Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsTile> offer READ offer CONSTANT FINAL)
+    Q_PROPERTY(QList<pegsheet::app::NationsTile> offer READ offer NOTIFY tableChanged FINAL)
     /// Which pieces of a replaced tile can go back: "text", "spoken".
     Q_PROPERTY(QVariantList giveBackChoices READ giveBackChoices NOTIFY tableChanged FINAL)
     /// What the score would be if the match ended now is wanted; that in a line, empty where it is not, or not known.
@@ -89,11 +88,10 @@ public:
     /// What it has shown is learned.
     ~NationsMatch() override;
 
-    [[nodiscard]] QQmlListProperty<NationsSheet> sheets() { return fixedList(this, &m_sheets); }
-    [[nodiscard]] NationsSheet *sheet(int seat) const { return m_sheets.at(seat); }
-    [[nodiscard]] NationsSheet *acting() const { return m_acting; }
+    [[nodiscard]] QList<NationsSheet> sheets() const;
+    [[nodiscard]] NationsSheet acting() const { return sheets().at(seat()); }
     [[nodiscard]] NationsDeal deal() const;
-    [[nodiscard]] QQmlListProperty<NationsTile> dealtOffer() { return fixedList(this, &m_dealtOffer); }
+    [[nodiscard]] QList<NationsTile> dealtOffer() const;
     [[nodiscard]] NationsPicker picker() const;
     [[nodiscard]] NationsPool pool() const;
     [[nodiscard]] NationsAgeEnd ageEnd() const;
@@ -121,8 +119,7 @@ public:
     [[nodiscard]] bool canEndAge() const;
     [[nodiscard]] bool keepsOffer() const { return state().keepsOffer(); }
     [[nodiscard]] int columns() const { return state().columns(); }
-    [[nodiscard]] QQmlListProperty<NationsTile> offer() { return fixedList(this, &m_offer); }
-    [[nodiscard]] NationsTile *offered(int place) const { return m_offer.at(place); }
+    [[nodiscard]] QList<NationsTile> offer() const;
     [[nodiscard]] QVariantList giveBackChoices() const;
     [[nodiscard]] bool forecast() const { return m_forecast; }
     void setForecast(bool forecast);
@@ -168,11 +165,9 @@ private:
     [[nodiscard]] Sound soundSince(int place) const override;
     [[nodiscard]] bool hasField(const FieldPath &aim) const override;
     void reloadView() override;
-    void refresh(bool tellNews) override;
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> snapshot() override;
     void movesMade(int place, int seat) override;
-    void retranslateOwn() override;
     void habitsKnown() override;
     [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
@@ -192,13 +187,8 @@ private:
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const override;
     [[nodiscard]] QVariantMap fieldMap(int seat, const FieldRow &row) const override;
     [[nodiscard]] QString valueText(const QString &path, const Value &value) const override;
-    void refreshSheets();
     void learnWhatIsShown();
 
-    QList<NationsSheet *> m_sheets;
-    NationsSheet *m_acting = nullptr;
-    QList<NationsTile *> m_offer;
-    QList<NationsTile *> m_dealtOffer;
     std::unique_ptr<NationsLateCards> m_cards;
     nations::State m_shownBefore; ///< what just changed is told from it
     bool m_forecast = true;

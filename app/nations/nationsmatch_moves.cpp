@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Moves being made, and the table as it stands then, as the sheets show it.
+// Moves being made, and what is told of the table as it stands then.
 #include "app/nations/nationsmatch.h"
 
 #include <span>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace pegsheet::app {
 
@@ -71,43 +69,6 @@ std::function<void()> NationsMatch::aboutToSeek(int moves)
         if (undone)
             layReady(Typed::moveValue(*undone));
     };
-}
-
-void NationsMatch::refresh(bool tellNews)
-{
-    refreshSheets();
-    TableMatch::refresh(tellNews);
-}
-
-void NationsMatch::refreshSheets()
-{
-    const std::vector<CorrectedField> corrected = typed().correctedFields();
-    m_acting->passTo(m_sheets.at(seat())->player());
-    for (NationsSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({state(), m_shownBefore, corrected});
-    for (int place = 0; place < static_cast<int>(m_offer.size()); ++place) {
-        const auto at = static_cast<std::size_t>(place);
-        const nations::Place &tile = state().offer[at];
-        m_offer.at(place)->show({tile,
-                                 {},
-                                 {},
-                                 false,
-                                 isAsCorrected(corrected, -1, "offer." + std::to_string(place), tile),
-                                 tile.has_value() && tile != m_shownBefore.offer[at]});
-    }
-    const bool isDealt = nations::dealsOffer(state(), pencil());
-    for (std::size_t place = 0; place < nations::kOfferPlaces; ++place)
-        m_dealtOffer.at(static_cast<qsizetype>(place))
-            ->show({isDealt && place < pencil().offer.size() ? pencil().offer[place] : std::nullopt, {}, {}});
-}
-
-void NationsMatch::retranslateOwn()
-{
-    for (NationsSheet *sheet : m_sheets + QList{m_acting})
-        sheet->retranslate();
-    for (NationsTile *tile : m_offer + m_dealtOffer)
-        tile->retranslate();
-    refresh(true);
 }
 
 } // namespace pegsheet::app

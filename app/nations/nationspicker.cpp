@@ -25,23 +25,6 @@ QList<int> countsOf(const Amounts<E> &amounts)
     return {amounts.values.begin(), amounts.values.end()};
 }
 
-QList<NationsPiece> piecesOf(const Gains &gains)
-{
-    QList<NationsPiece> list;
-    const auto add = [&](int NationsPiece::*what, int number, int count) {
-        NationsPiece piece;
-        piece.*what = number;
-        piece.count = count;
-        if (count > 0)
-            list.append(piece);
-    };
-    for (const Colour colour : kAll<Colour>)
-        add(&NationsPiece::colour, static_cast<int>(colour), gains.dice[colour]);
-    for (const Chit chit : kAll<Chit>)
-        add(&NationsPiece::chit, static_cast<int>(chit), gains.chits[chit]);
-    return list;
-}
-
 NationsKnownTile knownTile(const NationsCards::KnownTile &known, const TileEntry &entry)
 {
     NationsKnownTile tile;

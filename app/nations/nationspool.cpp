@@ -62,7 +62,7 @@ bool isUsable(const State &state, const Pencil &pencil, const Pieces &one)
     return !refusal || Pencil::isOpen(refusal->code);
 }
 
-QList<NationsPiece> piecesOf(const State &state, const Pencil &pencil, const Pieces &taken)
+QList<NationsPiece> piecesThere(const State &state, const Pencil &pencil, const Pieces &taken)
 {
     QList<NationsPiece> list;
     for (int index = 0; index < kPieces; ++index) {
@@ -95,7 +95,7 @@ void addTaking(NationsPool &pool, const State &state, const Pencil &pencil)
 {
     const Pieces taken = takenPieces(state, pencil);
     const Symbol symbol = askedSymbol(state, pencil);
-    pool.pieces = piecesOf(state, pencil, taken);
+    pool.pieces = piecesThere(state, pencil, taken);
     pool.need = askedAmount(state, pencil);
     pool.paid = pool.rerolls() ? taken.dice.total() + taken.chits.total() : worthOf(taken, symbol).total();
     pool.enough = !refuses(state, moveWith(state, pencil, taken));
@@ -120,6 +120,23 @@ NationsPiece pieceOf(DieFace face)
     piece.symbol = static_cast<int>(row.symbol);
     piece.n = row.n;
     return piece;
+}
+
+QList<NationsPiece> piecesOf(const Gains &gains)
+{
+    QList<NationsPiece> list;
+    const auto add = [&](int NationsPiece::*what, int number, int count) {
+        NationsPiece piece;
+        piece.*what = number;
+        piece.count = count;
+        if (count > 0)
+            list.append(piece);
+    };
+    for (const Colour colour : kAll<Colour>)
+        add(&NationsPiece::colour, static_cast<int>(colour), gains.dice[colour]);
+    for (const Chit chit : kAll<Chit>)
+        add(&NationsPiece::chit, static_cast<int>(chit), gains.chits[chit]);
+    return list;
 }
 
 NationsPool::Mode poolMode(const State &state, const Pencil &pencil)

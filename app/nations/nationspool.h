@@ -144,6 +144,8 @@ void addRoll(NationsPool &pool, const nations::State &state, const nations::Penc
                                    const std::function<int()> &throws);
 /// What a die of that face shows.
 [[nodiscard]] NationsPiece pieceOf(nations::DieFace face);
+/// Dice that show nothing and chits, each with how many there are.
+[[nodiscard]] QList<NationsPiece> piecesOf(const nations::Gains &gains);
 
 } // namespace nationsview
 

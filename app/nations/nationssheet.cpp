@@ -6,27 +6,20 @@
 #include "model/nations/listed.h"
 #include "model/nations/scoring.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <string>
 
-namespace pegsheet::app {
+namespace pegsheet::app::nationsview {
 
 using namespace nations;
 
 namespace {
 
-const QString kTitle = QStringLiteral("title");
-const QString kDetail = QStringLiteral("detail");
-const QString kPoints = QStringLiteral("points");
-const QString kCountKey = QStringLiteral("count");
-
-// How many of the four steps of the age's end that seat has behind it.
-int stepsDone(const State &state, int seat)
+struct SheetText
 {
-    if (state.step < Step::Books || state.step > Step::War)
-        return 0;
-    return static_cast<int>(state.step) - static_cast<int>(Step::Books) + (state.hasEntered(seat) ? 1 : 0);
-}
+    Q_DECLARE_TR_FUNCTIONS(NationsSheet)
+};
 
 int placeOf(const State &state, int seat)
 {
@@ -36,254 +29,133 @@ int placeOf(const State &state, int seat)
     return static_cast<int>(std::find(order.begin(), order.end(), seat) - order.begin()) + 1;
 }
 
-QVariantList byColour(const Amounts<Colour> &dice)
-{
-    QVariantList list;
-    for (const Colour colour : kAll<Colour>)
-        if (dice[colour] > 0)
-            list.append(QVariantMap{{QStringLiteral("colour"), static_cast<int>(colour)}, {kCountKey, dice[colour]}});
-    return list;
-}
-
-QVariantList byChit(const Amounts<Chit> &chits)
-{
-    QVariantList list;
-    for (const Chit chit : kAll<Chit>)
-        if (chits[chit] > 0)
-            list.append(QVariantMap{{QStringLiteral("chit"), static_cast<int>(chit)}, {kCountKey, chits[chit]}});
-    return list;
-}
-
 // "Books 2 · Famine 1": names of the score and their numbers.
 QString namesWithNumbers(std::initializer_list<std::pair<const char *, int>> numbers)
 {
     QStringList parts;
     for (const auto &[what, number] : numbers)
         //: Where points came from: %1 a step of the age or a kind of tile, %2 a number of points
-        parts.append(NationsSheet::tr("%1 %2").arg(scoreName(what)).arg(number));
+        parts.append(SheetText::tr("%1 %2").arg(scoreName(what)).arg(number));
     return parts.join(QStringLiteral(" · "));
+}
+
+void addTiles(NationsSheet &sheet, const Shown &shown)
+{
+    const Player &now = shown.now.seats.at(static_cast<std::size_t>(sheet.seat));
+    const Player &before = shown.before.seats.at(static_cast<std::size_t>(sheet.seat));
+    const auto placed = [&](NationsTile tile, const Place &place, const Place &was, const std::string &path) {
+        tile.corrected = isAsCorrected(shown.corrected, sheet.seat, path, place);
+        tile.fresh = place != was;
+        return tile;
+    };
+    for (int slot = 0; slot < kSlots; ++slot) {
+        const Place &place = now.developments.at(static_cast<std::size_t>(slot));
+        sheet.developments.append(placed(development(place, slot), place, before.developments.at(static_cast<std::size_t>(slot)),
+                                         "developments." + std::to_string(slot)));
+    }
+    sheet.advisor = placed(tile(now.advisor, static_cast<int>(TileKind::Advisor)), now.advisor, before.advisor, "advisor");
+    sheet.wonder = placed(tile(now.wonder, static_cast<int>(TileKind::Wonder)), now.wonder, before.wonder, "wonder");
+    // It is seen beside the board once it is built.
+    sheet.wonder.fresh = sheet.wonder.fresh && now.wonder;
+    const auto addBeside = [&](const std::vector<Tile> &tiles, const std::vector<Tile> &were, bool isBuilt) {
+        for (std::size_t at = 0; at < tiles.size(); ++at) {
+            sheet.beside.append(placed(tile(tiles[at]), tiles[at], at < were.size() ? Place(were[at]) : Place(),
+                                       (isBuilt ? "built." : "colonies.") + std::to_string(at)));
+            sheet.beside.back().built = isBuilt;
+        }
+    };
+    addBeside(now.colonies, before.colonies, false);
+    addBeside(now.built, before.built, true);
+}
+
+// Where pieces are kept those that lie there, else those that the tiles say.
+void addPieces(NationsSheet &sheet, const State &state, const Player &player)
+{
+    const Gains said = entitled(player);
+    Gains lies = said;
+    for (const Colour colour : kAll<Colour>)
+        if (state.isFull())
+            lies.dice[colour] = static_cast<std::uint8_t>(diceOf(player, colour));
+    for (const Chit chit : kAll<Chit>)
+        if (state.isFull())
+            lies.chits[chit] = static_cast<std::uint8_t>(chitsOf(player, chit));
+    sheet.dice = nationswords::expanded(lies.dice);
+    sheet.chits = nationswords::expanded(lies.chits);
+    // While pieces of a replaced tile are still there it is no mistake.
+    if (lies != said && !(sheet.acting && state.step == Step::GiveBack))
+        //: Beside dice and chits: others lie there than the tiles say; %1 "4 white dice, 1 gold chit"
+        sheet.amiss =
+            SheetText::tr("By the tiles it would be: %1. Correct what is wrong.").arg(listText(nationswords::gains(said)));
+    for (const DieFace face : kAll<DieFace>) {
+        NationsPiece piece = pieceOf(face);
+        piece.count = player.available.dice[face];
+        if (piece.count > 0)
+            sheet.available.append(piece);
+    }
+    sheet.available += piecesOf({player.toRoll, player.available.chits});
+    sheet.used = piecesOf({player.usedDice, player.usedChits});
+}
+
+void addLedger(NationsSheet &sheet, const State &state, const Player &player)
+{
+    const bool isTyped = state.agreed.onlySheets;
+    if (isTyped)
+        sheet.ledger.append({scoreName("track"), {}, sheet.points});
+    // An age of which nothing is scored yet is not told.
+    const int last = state.step > Step::Books ? state.age : state.age - 1;
+    for (int age = 1; !isTyped && age <= kAges; ++age) {
+        const AgePoints &points = player.ledger.at(static_cast<std::size_t>(age - 1));
+        if (age <= last || points.total() != 0)
+            sheet.ledger.append({nationswords::age(age),
+                                 namesWithNumbers({{"books", points.books}, {"famine", points.famine}, {"war", points.war}}),
+                                 points.total()});
+    }
+    const auto [developments, advisor, colonies, wonders] = tileTotals(state, player);
+    if (sheet.tilesKnown || sheet.tilePoints > 0 || isTyped)
+        sheet.ledger.append(
+            //: What points came from: those that stand on a player's tiles, and count at the end
+            {SheetText::tr("On tiles"),
+             namesWithNumbers({{"developments", developments}, {"advisor", advisor}, {"colonies", colonies}, {"wonders", wonders}}),
+             sheet.tilePoints});
+}
+
+NationsSheet sheetOf(const Shown &shown, int seat)
+{
+    const State &now = shown.now;
+    const Player &player = now.seats.at(static_cast<std::size_t>(seat));
+    NationsSheet sheet;
+    sheet.seat = seat;
+    sheet.acting = now.player == seat && now.step != Step::Over;
+    sheet.passed = player.passed;
+    sheet.place = placeOf(now, seat);
+    sheet.points = trackOf(now, player);
+    sheet.tilePoints = tileTotals(now, player).total();
+    sheet.books = player.books;
+    sheet.rerolls = rerollsLeft(now, player);
+    sheet.canBuild = sheet.acting && ListedMoves(now).any(Kind::Build);
+    sheet.entered = now.hasEntered(seat);
+    sheet.tilesKnown = !now.tilesUnknown && !now.agreed.onlySheets;
+    sheet.booksCorrected = lastCorrected(shown.corrected, seat, "books").has_value();
+    sheet.pointsCorrected = std::any_of(shown.corrected.begin(), shown.corrected.end(), [seat](const CorrectedField &field) {
+        return field.seat == seat && field.path.starts_with("ledger.");
+    });
+    addTiles(sheet, shown);
+    addPieces(sheet, now, player);
+    addLedger(sheet, now, player);
+    return sheet;
 }
 
 } // namespace
 
-NationsSheet::NationsSheet(const Player &player, QObject *parent)
-    : QObject(parent), m_player(player), m_advisor(new NationsTile(this)), m_wonder(new NationsTile(this))
+QList<NationsSheet> sheets(const Shown &shown, const QStringList &names, const QList<int> &marks)
 {
-    for (int slot = 0; slot < kSlots; ++slot)
-        m_developments.append(new NationsTile(this));
-}
-
-void NationsSheet::passTo(const Player &player)
-{
-    if (m_player.seat == player.seat)
-        return;
-    m_player = player;
-    Q_EMIT playerChanged();
-}
-
-NationsSheet::View NationsSheet::viewOf(const Context &context) const
-{
-    const State &now = context.now;
-    const nations::Player &player = now.seats.at(static_cast<std::size_t>(seat()));
-    const TileTotals sums = tileTotals(now, player);
-    View view;
-    view.lies = player;
-    view.acting = now.player == seat() && now.step != Step::Over;
-    view.place = placeOf(now, seat());
-    view.points = trackOf(now, player);
-    view.tilePoints = sums.total();
-    view.sums = {sums.developments, sums.advisor, sums.colonies, sums.wonders};
-    view.strength = strengthOf(now, player);
-    view.rerolls = rerollsLeft(now, player);
-    // An age of which nothing is scored yet is not told.
-    view.age = now.step > Step::Books ? now.age : now.age - 1;
-    view.isFull = now.isFull();
-    view.isGivingBack = view.acting && now.step == Step::GiveBack;
-    view.canBuild = view.acting && ListedMoves(now).any(Kind::Build);
-    view.done = stepsDone(now, seat());
-    view.entered = now.hasEntered(seat());
-    view.isSheet = now.agreed.onlySheets;
-    view.tilesKnown = !now.tilesUnknown && !view.isSheet;
-    view.booksCorrected = lastCorrected(context.corrected, seat(), "books").has_value();
-    view.pointsCorrected = std::any_of(context.corrected.begin(), context.corrected.end(), [this](const CorrectedField &field) {
-        return field.seat == seat() && field.path.starts_with("ledger.");
-    });
-    return view;
-}
-
-void NationsSheet::show(const Context &context)
-{
-    showTiles(context);
-    const bool isLonger = showBeside(context);
-    const View view = viewOf(context);
-    if (isLonger)
-        Q_EMIT besideChanged();
-    if (view == m_view)
-        return;
-    m_view = view;
-    Q_EMIT changed();
-}
-
-void NationsSheet::showTiles(const Context &context)
-{
-    const auto index = static_cast<std::size_t>(seat());
-    const nations::Player &now = context.now.seats[index];
-    const nations::Player &before = context.before.seats[index];
-    for (int slot = 0; slot < kSlots; ++slot) {
-        const auto at = static_cast<std::size_t>(slot);
-        m_developments.at(slot)->show(
-            {now.developments[at], TileKind::Development, static_cast<Printed>(slot), false,
-             isAsCorrected(context.corrected, seat(), "developments." + std::to_string(slot), now.developments[at]),
-             now.developments[at] != before.developments[at]});
+    QList<NationsSheet> list;
+    for (int seat = 0; seat < shown.now.players; ++seat) {
+        list.append(sheetOf(shown, seat));
+        list.back().name = names.at(seat);
+        list.back().mark = marks.at(seat);
     }
-    m_advisor->show({now.advisor,
-                     TileKind::Advisor,
-                     {},
-                     false,
-                     isAsCorrected(context.corrected, seat(), "advisor", now.advisor),
-                     now.advisor != before.advisor});
-    m_wonder->show({now.wonder,
-                    TileKind::Wonder,
-                    {},
-                    false,
-                    isAsCorrected(context.corrected, seat(), "wonder", now.wonder),
-                    now.wonder.has_value() && now.wonder != before.wonder});
-}
-
-// True where there are more or fewer of them than before.
-bool NationsSheet::showBeside(const Context &context)
-{
-    const auto index = static_cast<std::size_t>(seat());
-    const nations::Player &now = context.now.seats[index];
-    const nations::Player &before = context.before.seats[index];
-    const auto colonies = static_cast<int>(now.colonies.size());
-    const int wanted = colonies + static_cast<int>(now.built.size());
-    const auto was = static_cast<int>(m_beside.size());
-    while (m_beside.size() > wanted)
-        m_spare.append(m_beside.takeLast());
-    while (m_beside.size() < wanted)
-        m_beside.append(m_spare.isEmpty() ? new NationsTile(this) : m_spare.takeLast());
-    for (int place = 0; place < wanted; ++place) {
-        const bool isBuilt = place >= colonies;
-        const auto at = static_cast<std::size_t>(isBuilt ? place - colonies : place);
-        const std::vector<Tile> &tiles = isBuilt ? now.built : now.colonies;
-        const std::vector<Tile> &old = isBuilt ? before.built : before.colonies;
-        m_beside.at(place)->show(
-            {tiles[at],
-             tiles[at].kind,
-             {},
-             isBuilt,
-             isAsCorrected(context.corrected, seat(), (isBuilt ? "built." : "colonies.") + std::to_string(at), tiles[at]),
-             at >= old.size() || old[at] != tiles[at]});
-    }
-    return was != wanted;
-}
-
-// Where pieces are kept those that lie there, else those that the tiles say.
-QList<int> NationsSheet::dice() const
-{
-    if (!m_view.isFull)
-        return nationswords::expanded(entitled(m_view.lies).dice);
-    Amounts<Colour> dice;
-    for (const Colour colour : kAll<Colour>)
-        dice[colour] = static_cast<std::uint8_t>(diceOf(m_view.lies, colour));
-    return nationswords::expanded(dice);
-}
-
-QList<int> NationsSheet::chits() const
-{
-    if (!m_view.isFull)
-        return nationswords::expanded(entitled(m_view.lies).chits);
-    Amounts<Chit> chits;
-    for (const Chit chit : kAll<Chit>)
-        chits[chit] = static_cast<std::uint8_t>(chitsOf(m_view.lies, chit));
-    return nationswords::expanded(chits);
-}
-
-QString NationsSheet::amiss() const
-{
-    if (!m_view.isFull || m_view.isGivingBack)
-        return {};
-    const Gains entitlement = entitled(m_view.lies);
-    Gains lies;
-    for (const Colour colour : kAll<Colour>)
-        lies.dice[colour] = static_cast<std::uint8_t>(diceOf(m_view.lies, colour));
-    for (const Chit chit : kAll<Chit>)
-        lies.chits[chit] = static_cast<std::uint8_t>(chitsOf(m_view.lies, chit));
-    if (lies == entitlement)
-        return {};
-    //: Beside dice and chits: others lie there than the tiles say; %1 "4 white dice, 1 gold chit"
-    return tr("By the tiles it would be: %1. Correct what is wrong.").arg(listText(nationswords::gains(entitlement)));
-}
-
-QVariantList NationsSheet::freeDice() const
-{
-    QVariantList list;
-    for (const DieFace face : kAll<DieFace>)
-        if (const int count = m_view.lies.available.dice[face]; count > 0)
-            list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
-                                    {QStringLiteral("colour"), static_cast<int>(kFaces[face].colour)},
-                                    {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
-                                    {QStringLiteral("n"), kFaces[face].n},
-                                    {kCountKey, count}});
     return list;
 }
 
-QVariantList NationsSheet::usedDice() const
-{
-    return byColour(m_view.lies.usedDice);
-}
-
-QVariantList NationsSheet::looseDice() const
-{
-    return byColour(m_view.lies.toRoll);
-}
-
-QVariantList NationsSheet::freeChits() const
-{
-    return byChit(m_view.lies.available.chits);
-}
-
-QVariantList NationsSheet::usedChits() const
-{
-    return byChit(m_view.lies.usedChits);
-}
-
-QVariantMap NationsSheet::tileLedger() const
-{
-    const auto [developments, advisor, colonies, wonders] = m_view.sums;
-    //: What points came from: those that stand on a player's tiles, and count at the end
-    return {
-        {kTitle, tr("On tiles")},
-        {kDetail,
-         namesWithNumbers({{"developments", developments}, {"advisor", advisor}, {"colonies", colonies}, {"wonders", wonders}})},
-        {kPoints, m_view.tilePoints}};
-}
-
-QVariantList NationsSheet::ledger() const
-{
-    QVariantList rows;
-    if (m_view.isSheet)
-        rows.append(QVariantMap{{kTitle, scoreName("track")}, {kDetail, QString()}, {kPoints, m_view.points}});
-    for (int age = 1; !m_view.isSheet && age <= kAges; ++age) {
-        const AgePoints &points = m_view.lies.ledger.at(static_cast<std::size_t>(age - 1));
-        if (age > m_view.age && points.total() == 0)
-            continue;
-        rows.append(
-            QVariantMap{{kTitle, nationswords::age(age)},
-                        {kDetail, namesWithNumbers({{"books", points.books}, {"famine", points.famine}, {"war", points.war}})},
-                        {kPoints, points.total()}});
-    }
-    if (m_view.tilesKnown || m_view.tilePoints > 0 || m_view.isSheet)
-        rows.append(tileLedger());
-    return rows;
-}
-
-void NationsSheet::retranslate()
-{
-    for (NationsTile *tile : m_developments + m_beside + QList{m_advisor, m_wonder})
-        tile->retranslate();
-    Q_EMIT changed();
-}
-
-} // namespace pegsheet::app
+} // namespace pegsheet::app::nationsview

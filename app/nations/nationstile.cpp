@@ -3,51 +3,62 @@
 
 #include "app/nations/nationswords.h"
 #include "app/nations/text/nationstext.h"
-#include "model/nations/state.h"
 
-namespace pegsheet::app {
+namespace pegsheet::app::nationsview {
 
-void NationsTile::show(const View &view)
+using namespace nations;
+
+NationsTile tile(const Place &place, int kind)
 {
-    if (view == m_view)
-        return;
-    m_view = view;
-    Q_EMIT changed();
+    NationsTile tile;
+    tile.kind = kind;
+    if (!place)
+        return tile;
+    tile.empty = false;
+    tile.kind = static_cast<int>(place->kind);
+    tile.name = QString::fromUtf8(place->name.text());
+    tile.points = place->points;
+    tile.stone = place->stone;
+    tile.dice = nationswords::expanded(place->gains.dice);
+    tile.chits = nationswords::expanded(place->gains.chits);
+    tile.spoken = nationswords::tile(*place);
+    return tile;
 }
 
-int NationsTile::kind() const
+NationsTile development(const Place &place, int slot)
 {
-    const auto kind = m_view.tile ? std::optional(m_view.tile->kind) : m_view.kind;
-    return kind ? static_cast<int>(*kind) : -1;
+    NationsTile tile = nationsview::tile(place, static_cast<int>(TileKind::Development));
+    tile.printed = tile.empty;
+    if (!tile.printed)
+        return tile;
+    const auto printed = static_cast<Printed>(slot);
+    tile.empty = false;
+    tile.name = scoreName(nameOf(printed));
+    tile.dice = nationswords::expanded(gainsOf(place).dice);
+    tile.chits = nationswords::expanded(gainsOf(place).chits);
+    tile.spoken = nationswords::printed(printed);
+    return tile;
 }
 
-QString NationsTile::name() const
+QList<NationsTile> offer(const Shown &shown)
 {
-    if (printed())
-        return nations::scoreName(nameOf(*m_view.printed));
-    return m_view.tile ? QString::fromUtf8(m_view.tile->name.text()) : QString();
+    QList<NationsTile> list;
+    for (int place = 0; place < shown.now.columns() * kRows; ++place) {
+        const Place &now = shown.now.offer.at(static_cast<std::size_t>(place));
+        list.append(tile(now));
+        list.back().corrected = isAsCorrected(shown.corrected, -1, "offer." + std::to_string(place), now);
+        list.back().fresh = now && now != shown.before.offer.at(static_cast<std::size_t>(place));
+    }
+    return list;
 }
 
-nations::Gains NationsTile::gains() const
+QList<NationsTile> dealtOffer(const State &state, const Pencil &pencil)
 {
-    return printed() ? nations::gainsOf(std::nullopt) : m_view.tile ? m_view.tile->gains : nations::Gains();
+    QList<NationsTile> list;
+    const bool isDealt = dealsOffer(state, pencil);
+    for (std::size_t place = 0; place < kOfferPlaces; ++place)
+        list.append(tile(isDealt && place < pencil.offer.size() ? pencil.offer[place] : Place()));
+    return list;
 }
 
-QList<int> NationsTile::dice() const
-{
-    return nationswords::expanded(gains().dice);
-}
-
-QList<int> NationsTile::chits() const
-{
-    return nationswords::expanded(gains().chits);
-}
-
-QString NationsTile::spoken() const
-{
-    if (printed())
-        return nationswords::printed(*m_view.printed);
-    return m_view.tile ? nationswords::tile(*m_view.tile) : QString();
-}
-
-} // namespace pegsheet::app
+} // namespace pegsheet::app::nationsview

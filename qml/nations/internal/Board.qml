@@ -12,7 +12,7 @@ WoodBoard {
     id: root
 
     required property NationsMatch match
-    required property NationsSheet sheet
+    required property nationsSheet sheet
     // It is this board that the turn is about.
     property bool live: false
     // Where nothing lies beside it that is said, too.
@@ -46,7 +46,7 @@ WoodBoard {
     }
 
     // A tile as it is spoken: whose it is and where it lies, since others may look the same.
-    function spokenAt(where: string, tile: NationsTile, nothing: string): string {
+    function spokenAt(where: string, tile: var, nothing: string): string {
         return [sheet.name, where, tile.empty ? nothing : tile.spoken].filter(part => part !== "").join(", ") // qmllint disable type
     }
 
@@ -63,19 +63,18 @@ WoodBoard {
             spacing: root.gap
 
             Repeater {
-                model: root.sheet.developments
+                model: 5
 
                 PlacedTile {
-                    required property NationsTile modelData
                     required property int index
 
                     objectName: "slot" + (index + 1)
                     width: root.slotWidth
                     height: root.slotHeight
                     shape: TileItem.Upright
-                    tile: modelData
+                    tile: root.sheet.developments[index]
                     //: Spoken: a place for a development on a board; %1 counts from 1
-                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
+                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), tile, "")
                     onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
                     canHold: true
                     onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index)
@@ -152,19 +151,18 @@ WoodBoard {
             spacing: root.gap
 
             Repeater {
-                model: root.sheet.beside
+                model: root.sheet.beside.length
 
                 PlacedTile {
-                    required property NationsTile modelData
                     required property int index
 
                     objectName: "beside" + index
                     width: root.smallWidth
                     height: root.smallHeight
                     shape: TileItem.Small
-                    tile: modelData
+                    tile: root.sheet.beside[index] ?? tile
                     //: Spoken: a place beside a board; %1 counts from 1
-                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
+                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), tile, "")
                     onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index))
                     canHold: true
                     onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index))

@@ -11,7 +11,7 @@ Paper {
     id: root
 
     required property NationsMatch match
-    required property NationsSheet sheet
+    required property nationsSheet sheet
     readonly property bool live: sheet.acting && !match.over
     readonly property bool hasTiles: match.depth !== Nations.Tracks
     // What the rows of the board get of the height there is.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Nations
@@ -9,64 +10,45 @@ import Pegsheet.Nations
 Flow {
     id: root
 
-    // "colour", "symbol" and "n" where it shows one, "count"; "chit", "count".
-    property var dice: []
-    property var chits: []
+    // A nationsPiece each.
+    required property var pieces
     property int pieceSize: 30
 
     spacing: 6
 
-    component Counted: AppText {
-        property int count: 1
-
-        visible: count > 1
-        text: "×" + count
-        font: Type.smallBold
-    }
-
     Repeater {
-        model: root.dice
+        model: root.pieces.length
 
         Row {
-            id: die
+            id: kind
 
-            required property var modelData
+            required property int index
+            property nationsPiece none
+            readonly property nationsPiece piece: root.pieces[index] ?? none
 
             spacing: 2
 
             Die {
+                visible: kind.piece.chit < 0
                 width: root.pieceSize
                 height: root.pieceSize
                 size: root.pieceSize
-                colour: die.modelData.colour
-                symbol: die.modelData.symbol ?? -1
-                count: die.modelData.n ?? 0
+                colour: Math.max(0, kind.piece.colour)
+                symbol: kind.piece.symbol
+                count: kind.piece.n
             }
-            Counted {
-                anchors.verticalCenter: parent.verticalCenter
-                count: die.modelData.count
-            }
-        }
-    }
-    Repeater {
-        model: root.chits
-
-        Row {
-            id: chit
-
-            required property var modelData
-
-            spacing: 2
-
             Chit {
+                visible: kind.piece.chit >= 0
                 width: root.pieceSize
                 height: root.pieceSize
                 size: root.pieceSize
-                chit: chit.modelData.chit
+                chit: Math.max(0, kind.piece.chit)
             }
-            Counted {
+            AppText {
                 anchors.verticalCenter: parent.verticalCenter
-                count: chit.modelData.count
+                visible: kind.piece.count > 1
+                text: "×" + kind.piece.count
+                font: Type.smallBold
             }
         }
     }

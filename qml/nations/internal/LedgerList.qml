@@ -8,7 +8,7 @@ import Pegsheet.Controls
 Column {
     id: root
 
-    // "title", "detail", "points".
+    // A nationsLedgerRow each.
     property var entries: []
     // What it comes to; -1 is not said.
     property int total: -1
@@ -48,15 +48,16 @@ Column {
     }
 
     Repeater {
-        model: root.entries
+        model: root.entries.length
 
         Entry {
-            required property var modelData
+            required property int index
+            readonly property var row: root.entries[index]
 
             width: root.width
-            title: modelData.title
-            detail: modelData.detail
-            points: modelData.points
+            title: row?.title ?? ""
+            detail: row?.detail ?? ""
+            points: row?.points ?? 0
         }
     }
     Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Nations
@@ -45,10 +44,9 @@ WoodBoard {
         }
     }
     Repeater {
-        model: root.tiles
+        model: root.tiles.length
 
         PlacedTile {
-            required property NationsTile modelData
             required property int index
             readonly property int line: index % root.rowCount
             readonly property int column: Math.floor(index / root.rowCount)
@@ -60,13 +58,13 @@ WoodBoard {
             width: root.cellWidth
             height: root.cellHeight
             shape: TileItem.Upright
-            tile: modelData
+            tile: root.tiles[index] ?? tile
             //: In the offer: no tile lies there
             emptyCaption: root.fillsGaps ? "+" : qsTr("empty")
             //: Spoken of a place of the offer: %1 and %2 count from 1
             spokenName: joined(qsTr("Column %1, row %2").arg(column + 1).arg(line + 1),
-                               modelData.empty ? qsTr("empty") : modelData.spoken)
-            mark: root.mark >= 0 && (!modelData.empty || root.fillsGaps) ? root.mark : -1
+                               tile.empty ? qsTr("empty") : tile.spoken)
+            mark: root.mark >= 0 && (!tile.empty || root.fillsGaps) ? root.mark : -1
             chosen: root.chosen === index
             // All of them came together.
             fresh: false

@@ -29,7 +29,7 @@ Paper {
 
                 required property int modelData
                 required property int index
-                readonly property NationsSheet sheet: root.match.sheets[modelData]
+                readonly property nationsSheet sheet: root.match.sheets[modelData]
 
                 objectName: "player" + modelData
                 width: rows.width

@@ -5,7 +5,7 @@ import Pegsheet.Nations
 
 // A place for a tile of a match, with what lies there.
 TileCard {
-    required property NationsTile tile
+    property nationsTile tile
     // Said where nothing lies.
     property string emptyCaption
 

@@ -10,7 +10,7 @@ ScrollArea {
     id: root
 
     required property NationsMatch match
-    required property NationsSheet sheet
+    required property nationsSheet sheet
     // It is this sheet that the turn is about.
     property bool live: false
     // Where there is little height the tracks stand elsewhere.

@@ -11,7 +11,7 @@ Touchable {
     id: root
 
     required property NationsMatch match
-    required property NationsSheet sheet
+    required property nationsSheet sheet
 
     signal ledgerWanted
 

@@ -12,7 +12,7 @@ Item {
     id: root
 
     required property NationsMatch match
-    required property NationsSheet sheet
+    required property nationsSheet sheet
     property bool live: false
     property bool headed: true
     readonly property bool isFull: match.depth === Nations.Full
@@ -58,8 +58,7 @@ Item {
                     FacesRow {
                         id: free
                         width: parent.width - (reroll.visible ? reroll.width + Theme.gap : 0)
-                        dice: [...root.sheet.freeDice, ...root.sheet.looseDice]
-                        chits: root.sheet.freeChits
+                        pieces: root.sheet.available
                     }
                     AppButton {
                         id: reroll
@@ -83,7 +82,7 @@ Item {
                 }
                 Row {
                     width: parent.width
-                    visible: root.sheet.usedDice.length + root.sheet.usedChits.length > 0
+                    visible: root.sheet.used.length > 0
                     spacing: Theme.gap
 
                     AppText {
@@ -98,8 +97,7 @@ Item {
                         width: parent.width - used.width - parent.spacing
                         opacity: 0.6
                         pieceSize: 24
-                        dice: root.sheet.usedDice
-                        chits: root.sheet.usedChits
+                        pieces: root.sheet.used
                     }
                 }
             }

@@ -31,12 +31,11 @@ Column {
             spacing: 4
 
             Repeater {
-                model: root.match.acting.developments
+                model: 5
 
                 PlacedTile {
                     id: card
 
-                    required property NationsTile modelData
                     required property int index
                     property nationsSlot none
                     readonly property nationsSlot slot: root.match.picker.slots[index] ?? none
@@ -45,7 +44,7 @@ Column {
                     width: Math.floor((root.width - 12 - 16) / 5)
                     height: 90
                     shape: TileItem.Upright
-                    tile: modelData
+                    tile: root.match.acting.developments[index]
                     caption: ""
                     bottomRoom: 26
                     mark: root.mark

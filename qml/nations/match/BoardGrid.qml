@@ -16,7 +16,7 @@ ScrollArea {
     // What the window leaves.
     property int room: height
     readonly property bool hasTiles: match.depth !== Nations.Tracks
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     readonly property int abreast: players < 2 || players === 2 && height > width ? 1 : Math.max(1, Math.min(2, Math.floor(width / 384)))
     readonly property int rowCount: Math.ceil(players / abreast)
     readonly property int cardWidth: Math.min(players < 2 ? width : 820, Math.floor((width - (abreast - 1) * Theme.gap) / abreast))
@@ -36,17 +36,17 @@ ScrollArea {
         spacing: Theme.gap
 
         Repeater {
-            model: root.upright || !root.hasTiles ? [] : root.match.sheets
+            model: root.upright || !root.hasTiles ? 0 : root.players
 
             BoardCard {
-                required property NationsSheet modelData
+                required property int index
 
-                objectName: "board" + modelData.seat
+                objectName: "board" + index
                 width: root.cardWidth
                 height: root.cardHeight
                 match: root.match
-                sheet: modelData
-                onLedgerWanted: root.ledgerWanted(modelData.seat)
+                sheet: root.match.sheets[index]
+                onLedgerWanted: root.ledgerWanted(index)
             }
         }
     }

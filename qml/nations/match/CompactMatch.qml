@@ -15,7 +15,7 @@ FocusScope {
     required property NationsMatch match
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     readonly property bool isLooking: looked >= 0
     // The sheet of whose turn it is, in the place of what the turn asks for.
     readonly property bool isOwn: looked === match.seat
@@ -121,28 +121,29 @@ FocusScope {
             onMenuClicked: root.menuWanted()
 
             Repeater {
-                model: root.match.sheets
+                model: root.players
 
                 PlayerTab {
-                    required property NationsSheet modelData
+                    required property int index
+                    readonly property nationsSheet sheet: root.match.sheets[index]
 
-                    objectName: "tab" + modelData.seat
+                    objectName: "tab" + index
                     width: strip.tabWidth
                     low: root.isLow
                     nameSize: strip.nameSize
-                    playerName: modelData.name
-                    mark: modelData.mark
-                    score: String(root.match.scoring ? modelData.total : modelData.points).replace("-", "−")
-                    isDone: modelData.entered
-                    sign: modelData.passed && !root.match.over ? "moon" : ""
+                    playerName: sheet.name
+                    mark: sheet.mark
+                    score: String(root.match.scoring ? sheet.total : sheet.points).replace("-", "−")
+                    isDone: sheet.entered
+                    sign: sheet.passed && !root.match.over ? "moon" : ""
                     //: Behind a score: points, and the number of books
-                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books)
+                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", sheet.books)
                     //: Behind a score: points
                     detailShort: qsTr("pt")
-                    started: modelData.place === 1
-                    shown: modelData.seat === pager.nearest
-                    acting: modelData.acting
-                    onClicked: root.look(modelData.seat)
+                    started: sheet.place === 1
+                    shown: index === pager.nearest
+                    acting: sheet.acting
+                    onClicked: root.look(index)
                 }
             }
         }
@@ -200,7 +201,7 @@ FocusScope {
                         return
                     source = ""
                     asynchronous = later
-                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
+                    setSource("LookedSheet.qml", { match: root.match, seat: index, frame: root })
                 }
 
                 onIsNeededChanged: {

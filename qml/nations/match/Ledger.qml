@@ -11,7 +11,7 @@ Question {
     required property NationsMatch match
     required property int seat
     property string path
-    readonly property NationsSheet sheet: match.sheets[seat]
+    readonly property nationsSheet sheet: match.sheets[seat]
 
     signal closed
 

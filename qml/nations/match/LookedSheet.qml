@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property NationsMatch match
-    required property NationsSheet sheet
+    required property int seat
     // What it lies in, where that leaves less than all of it.
     property CompactMatch frame: null
 
@@ -28,7 +28,7 @@ FocusScope {
         width: parent.width - (root.isLow ? root.frame.sideWidth : 0)
         focus: true
         match: root.match
-        sheet: root.sheet
+        sheet: root.match.sheets[root.seat]
         hasTracks: root.frame !== null && !root.match.scoring
         hasLedger: true
     }

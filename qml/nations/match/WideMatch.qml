@@ -15,7 +15,7 @@ FocusScope {
     // The window that it was drawn for, see PageScale.
     readonly property int drawnFor: 1536
     readonly property int leastLetters: isRoomy ? 16 : 12
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     readonly property bool isUpright: height > width
     readonly property bool isRoomy: !isUpright && width >= drawnFor
     readonly property int gap: Theme.gap

@@ -66,13 +66,13 @@ FocusScope {
                 onTouched: place => root.match.touch("offered", place)
             }
             Repeater {
-                model: root.seats
+                model: root.seats.length
 
                 Column {
                     id: points
 
-                    required property int modelData
-                    readonly property NationsSheet sheet: root.match.sheets[modelData]
+                    required property int index
+                    readonly property nationsSheet sheet: root.match.sheets[root.seats[index] ?? 0]
 
                     width: parent?.width ?? 0
                     spacing: Theme.gapLarge

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(program.match().picker().points, 2);
         QCOMPARE(program.match().picker().dice.at(Nations::Orange), 1);
         program.match().takeSlot(5);
-        QCOMPARE(program.match().sheet(0)->development(4)->points(), 2);
+        QCOMPARE(program.match().sheets().at(0).developments.at(4).points, 2);
         // Rubbed out, nothing of it comes back.
         program.match().primary();
         program.match().undo();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         program.killAndResume();
         QCOMPARE(program.match().bar().detail, QString());
         program.match().primary();
-        QCOMPARE(program.match().sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
+        QCOMPARE(program.match().sheets().at(1).ledger.front().detail, u"Books 2 · Famine 1 · War 0"_s);
     }
     void piecesPickedForAPaymentComeBack()
     {

@@ -44,12 +44,12 @@ private Q_SLOTS:
         QVERIFY(type(*match, "2"));
         QCOMPARE(match->bar().primary, u"Enter 12"_s);
         const int first = match->ageEnd().seat;
-        const int before = match->sheet(first)->books();
-        const int other = match->sheet(1 - first)->books();
+        const int before = match->sheets().at(first).books;
+        const int other = match->sheets().at(1 - first).books;
         match->primary();
-        QCOMPARE(match->sheet(first)->books(), before + 12);
+        QCOMPARE(match->sheets().at(first).books, before + 12);
         QVERIFY(type(*match, "0"));
-        QCOMPARE(match->sheet(1 - first)->books(), other);
+        QCOMPARE(match->sheets().at(1 - first).books, other);
         QCOMPARE(match->stage(), NationsMatch::Famine);
     }
     void aNumberIsEnteredOnceNothingMoreIsTyped()
@@ -58,10 +58,10 @@ private Q_SLOTS:
         const auto match = table.begin("tracks", 2);
         QVERIFY(play(*match, {"deal famine=2 war=3"}));
         const int first = match->ageEnd().seat;
-        const int before = match->sheet(first)->books();
+        const int before = match->sheets().at(first).books;
         QVERIFY(type(*match, "3"));
-        QCOMPARE(match->sheet(first)->books(), before);
-        QTRY_COMPARE(match->sheet(first)->books(), before + 3);
+        QCOMPARE(match->sheets().at(first).books, before);
+        QTRY_COMPARE(match->sheets().at(first).books, before + 3);
         QVERIFY(match->undoText() != u"Rub out"_s);
     }
     void aTouchElsewhereForgetsWhatIsTyped()

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const auto match = table.begin("tiles", 2);
         playTwoAges(*match);
         // The war was three, and Ada met it: 1 + 2.
-        QCOMPARE(match->sheet(0)->points(), 3);
+        QCOMPARE(match->sheets().at(0).points, 3);
         const QVariantMap choices = match->mendingChoices(0);
         QVERIFY(choices[u"change"_s].toBool() && choices[u"remove"_s].toBool());
         QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
@@ -69,9 +69,9 @@ private Q_SLOTS:
         QCOMPARE(repair[u"then"_s].toString(), u"Then it is Ada's turn, Age III."_s);
         QVERIFY(match->finishMending());
         QCOMPARE(match->age(), 3);
-        QCOMPARE(match->sheet(0)->points(), 2);
+        QCOMPARE(match->sheets().at(0).points, 2);
         match->undo();
-        QCOMPARE(match->sheet(0)->points(), 3);
+        QCOMPARE(match->sheets().at(0).points, 3);
     }
     void aNumberOfTheTableOfTheAge()
     {
@@ -86,8 +86,8 @@ private Q_SLOTS:
         match->touch(u"spent"_s, -1, 5);
         QTRY_COMPARE(asked.size(), 1);
         QVERIFY(match->finishMending());
-        QCOMPARE(match->sheet(0)->books(), 1 + 1 + 5);
-        QCOMPARE(match->sheet(1)->books(), 3 + 2 + 2);
+        QCOMPARE(match->sheets().at(0).books, 1 + 1 + 5);
+        QCOMPARE(match->sheets().at(1).books, 3 + 2 + 2);
     }
     void aTileThatWasAnother()
     {
@@ -101,8 +101,8 @@ private Q_SLOTS:
         match->touch(u"points"_s, -1, 4);
         QTRY_COMPARE(asked.size(), 1);
         QVERIFY(match->finishMending());
-        QCOMPARE(match->sheet(0)->tilePoints(), 4);
-        QCOMPARE(match->sheet(1)->tilePoints(), 1);
+        QCOMPARE(match->sheets().at(0).tilePoints, 4);
+        QCOMPARE(match->sheets().at(1).tilePoints, 1);
         QCOMPARE(match->age(), 3);
     }
     void whoHadFoodEnough()
@@ -115,7 +115,7 @@ private Q_SLOTS:
         match->touch(u"met"_s, 1);
         match->primary();
         QVERIFY(match->finishMending());
-        QCOMPARE(match->sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
+        QCOMPARE(match->sheets().at(1).ledger.front().detail, u"Books 2 · Famine 1 · War 0"_s);
     }
     void whatWasBegunAtTheTableIsTakenUpAgain()
     {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         match->touchCell(0, NationsAgeEnd::Books);
         match->touch(u"spent"_s, -1, 4);
         QVERIFY(match->finishMending());
-        QCOMPARE(match->sheet(0)->books(), 5);
+        QCOMPARE(match->sheets().at(0).books, 5);
         QVERIFY(isTicked());
         match->beginRemoving(placeOf(*match, "pass"));
         QVERIFY(match->finishMending());
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(repair[u"shifts"_s].toBool());
         match->leaveMending();
         QCOMPARE(match->age(), 3);
-        QCOMPARE(match->sheet(0)->tilePoints(), 2);
+        QCOMPARE(match->sheets().at(0).tilePoints, 2);
     }
 };
 

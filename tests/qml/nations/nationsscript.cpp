@@ -20,7 +20,7 @@ bool begin(Table &table, const QStringList &names)
 // A wonder is bought, and built in the next turn.
 bool playTurn(Table &table)
 {
-    if (!nationsOf(table)->acting()->wonder()->empty())
+    if (!nationsOf(table)->acting().wonder.empty)
         return table.click(u"build"_s);
     return table.primary() && table.click(u"kind3"_s) && clickNumber(table, u"stoneKeys"_s, 1)
         && clickNumber(table, u"pointKeys"_s, 2);

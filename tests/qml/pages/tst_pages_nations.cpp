@@ -5,6 +5,8 @@
 #include "tests/qml/pages/nationsplayer.h"
 #include "tests/registry.h"
 
+#include <QHash>
+#include <QPointer>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void typedDigitsGoToWhatIsFramed();
     void whoeverIsFramedAtTheEndOfAnAgeIsAsked();
     void theLastAgeIsSaid();
+    void boardsGoOnWhileTheTurnPasses();
     void dieKeysStayWhereTheyAre();
     void unknownFacesAreEnteredFromTheTable();
 };
@@ -198,7 +201,7 @@ void PagesNations::whoeverIsFramedAtTheEndOfAnAgeIsAsked()
         const auto shows = [&](const QString &text) {
             return table.findIf(cell, [&](QQuickItem *item) { return item->property("text").toString() == text; }) != nullptr;
         };
-        const int before = player.match().sheet(seat)->books();
+        const int before = player.match().sheets().at(seat).books;
         table.key(Qt::Key_1);
         QVERIFY(shows(u"1"_s));
         table.key(Qt::Key_Delete);
@@ -206,7 +209,7 @@ void PagesNations::whoeverIsFramedAtTheEndOfAnAgeIsAsked()
         table.key(Qt::Key_1);
         table.key(Qt::Key_2);
         table.key(Qt::Key_Return);
-        QCOMPARE(player.match().sheet(seat)->books(), before + 12);
+        QCOMPARE(player.match().sheets().at(seat).books, before + 12);
     }
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -232,6 +235,31 @@ void PagesNations::theLastAgeIsSaid()
     QVERIFY(player.match().stage() != NationsMatch::Deal && player.match().lastRound().isEmpty());
     QVERIFY(table.find(u"lastRound"_s) == nullptr);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// No item is made anew for another player or another tile: keyboard focus stays, and no frame is spent on it.
+void PagesNations::boardsGoOnWhileTheTurnPasses()
+{
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)}) {
+        Table::Options options;
+        options.size = size;
+        Table table(options);
+        QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.primary(u"setupBar"_s));
+        NationsPlayer player(table);
+        QVERIFY(player.stepOn());
+        table.settle();
+        QHash<QString, QPointer<QQuickItem>> before;
+        for (const QString &name : {u"slot3"_s, u"advisor"_s, u"wonder"_s, u"tab1"_s, u"board1"_s, u"acting"_s})
+            before.insert(name, table.find(name));
+        const int seat = player.match().seat();
+        QVERIFY(player.match().correct(seat, {{u"advisor"_s, QVariantMap{{u"kind"_s, u"advisor"_s}}}}, {}));
+        player.match().touch(u"pass"_s);
+        QVERIFY(player.match().seat() != seat && !player.match().sheets().at(seat).advisor.empty);
+        table.settle();
+        for (auto each = before.cbegin(); each != before.cend(); ++each)
+            QVERIFY2(table.find(each.key()) == each.value(), qPrintable(each.key()));
+        QCOMPARE(table.warnings(), QStringList());
+    }
 }
 
 namespace {
