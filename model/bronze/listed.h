@@ -3,6 +3,7 @@
 
 #include "model/bronze/moves.h"
 #include "model/bronze/state.h"
+#include "model/core/listed.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +16,7 @@ namespace pegsheet::bronze {
 /// Within the kinds: rolls by the rank of their multiset; re-rolls by what is kept (kinds of faces as digits,
 /// the first face the lowest), then by rank; Leadership by face turned, then face shown; purchases by rows
 /// paid (as bits, wood the lowest), then food, then development; discards by what is kept, most wood first.
-class ListedMoves
+class ListedMoves : public ListedByKind<ListedMoves, Kind, kKinds, Move>
 {
 public:
     /// The state must outlive the range.
@@ -26,13 +27,11 @@ public:
     [[nodiscard]] std::uint32_t count(Kind kind) const;
     /// `index` must be below count(kind).
     [[nodiscard]] Move at(Kind kind, std::uint32_t index) const;
+    using ListedByKind::at;
 
     /// The place of a listed move among those of its kind: the inverse of at(). The move must be legal.
     [[nodiscard]] std::uint32_t placeOf(const Move &move) const;
 
-    /// All kinds together.
-    [[nodiscard]] std::uint32_t size() const;
-    [[nodiscard]] Move at(std::uint32_t index) const;
     /// The move's place, or nothing when it is not listed (or is an open move).
     [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 

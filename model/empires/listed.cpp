@@ -340,32 +340,4 @@ std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
     return std::nullopt;
 }
 
-std::uint32_t ListedMoves::size() const
-{
-    std::uint32_t sum = 0;
-    for (int kind = 0; kind < kListedKinds; ++kind)
-        sum += count(static_cast<Listed>(kind));
-    return sum;
-}
-
-Move ListedMoves::at(std::uint32_t index) const
-{
-    for (int number = 0; number < kListedKinds; ++number) {
-        const auto kind = static_cast<Listed>(number);
-        const std::uint32_t here = count(kind);
-        if (index < here)
-            return at(kind, index);
-        index -= here;
-    }
-    return Done{};
-}
-
-std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
-{
-    auto place = placeOf(move);
-    for (std::size_t kind = 0; place && kind < move.index(); ++kind)
-        *place += count(static_cast<Listed>(kind));
-    return place;
-}
-
 } // namespace pegsheet::empires

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/listed.h"
 #include "model/empires/moves.h"
 #include "model/empires/state.h"
 
@@ -16,7 +17,7 @@ namespace pegsheet::empires {
 ///
 /// Within the kinds: players by seat, then the other fields in the order in which the move describes them, cards by index, places
 /// and positions from the left. Cards that are turned up, drawn or played are counted, not spelled out.
-class ListedMoves
+class ListedMoves : public ListedByKind<ListedMoves, Listed, kListedKinds, Move>
 {
 public:
     /// The state must outlive the range.
@@ -26,14 +27,9 @@ public:
     [[nodiscard]] std::uint32_t count(Listed kind) const;
     /// `index` must be below count(kind).
     [[nodiscard]] Move at(Listed kind, std::uint32_t index) const;
+    using ListedByKind::at;
     /// The place of a listed move among those of its kind; nothing where it is not there.
     [[nodiscard]] std::optional<std::uint32_t> placeOf(const Move &move) const;
-
-    /// All kinds together.
-    [[nodiscard]] std::uint32_t size() const;
-    [[nodiscard]] Move at(std::uint32_t index) const;
-    /// The move's place, or nothing when it is not listed.
-    [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 
 private:
     /// Moves that are spelled out; with cards each of them stands for one with each card.

@@ -171,39 +171,13 @@ Move ListedMoves::at(Kind kind, std::uint32_t index) const
     return Pass{};
 }
 
-std::uint32_t ListedMoves::size() const
-{
-    std::uint32_t sum = 0;
-    for (int kind = 0; kind < kKinds; ++kind)
-        sum += count(static_cast<Kind>(kind));
-    return sum;
-}
-
-Move ListedMoves::at(std::uint32_t index) const
-{
-    for (int i = 0; i < kKinds; ++i) {
-        const auto kind = static_cast<Kind>(i);
-        const std::uint32_t here = count(kind);
-        if (index < here)
-            return at(kind, index);
-        index -= here;
-    }
-    return Pass{};
-}
-
 std::uint32_t ListedMoves::placeOf(const Move &move) const
 {
     return std::visit([&](const auto &made) { return nations::placeOf(m_state, made); }, move);
 }
-
 std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
 {
-    if (move.index() >= kKinds || refuses(m_state, move))
-        return std::nullopt;
-    std::uint32_t index = placeOf(move);
-    for (std::size_t kind = 0; kind < move.index(); ++kind)
-        index += count(static_cast<Kind>(kind));
-    return index;
+    return move.index() < kKinds && !refuses(m_state, move) ? ListedByKind::indexOf(move) : std::nullopt;
 }
 
 } // namespace pegsheet::nations

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/listed.h"
 #include "model/nations/moves.h"
 #include "model/nations/state.h"
 
@@ -16,7 +17,7 @@ namespace pegsheet::nations {
 /// and war by how many dice of each face, then chits (the first face the lowest digit); purchases by place of the offer, then
 /// slot, then payment (payment.h); what goes back as in giveback.h; famine by faces and chits of food as digits, then by how many
 /// dice are traded, fewest first, then by their rank (picks.h).
-class ListedMoves
+class ListedMoves : public ListedByKind<ListedMoves, Kind, kKinds, Move>
 {
 public:
     /// The state must outlive the range.
@@ -27,13 +28,11 @@ public:
     [[nodiscard]] std::uint32_t count(Kind kind) const;
     /// `index` must be below count(kind).
     [[nodiscard]] Move at(Kind kind, std::uint32_t index) const;
+    using ListedByKind::at;
 
     /// The place of a listed move among those of its kind: the inverse of at(). The move must be legal.
     [[nodiscard]] std::uint32_t placeOf(const Move &move) const;
 
-    /// All kinds together.
-    [[nodiscard]] std::uint32_t size() const;
-    [[nodiscard]] Move at(std::uint32_t index) const;
     /// The move's place, or nothing when it is not listed (or is an open move).
     [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 

@@ -213,34 +213,4 @@ std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
     return isLaidAside ? std::optional(before + placeOfLaidAside(m_state, *place)) : std::nullopt;
 }
 
-std::uint32_t ListedMoves::size() const
-{
-    std::uint32_t sum = 0;
-    for (int kind = 0; kind < kKinds; ++kind)
-        sum += count(static_cast<Kind>(kind));
-    return sum;
-}
-
-Move ListedMoves::at(std::uint32_t index) const
-{
-    for (int kind = 0; kind < kKinds; ++kind) {
-        const std::uint32_t here = count(static_cast<Kind>(kind));
-        if (index < here)
-            return at(static_cast<Kind>(kind), index);
-        index -= here;
-    }
-    return TakeIncome();
-}
-
-std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
-{
-    const auto place = placeOf(move);
-    if (!place)
-        return std::nullopt;
-    std::uint32_t before = 0;
-    for (std::size_t kind = 0; kind < move.index(); ++kind)
-        before += count(static_cast<Kind>(kind));
-    return before + *place;
-}
-
 } // namespace pegsheet::tapestry

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/listed.h"
 #include "model/tapestry/moves.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/state.h"
@@ -22,7 +23,7 @@ namespace pegsheet::tapestry {
 /// civilizations in theirs (cardwords.h, civilizationwords.h), behind them what is not named, of upgrades by row; spots turn by
 /// turn, in each in reading order. Behind all places that answer an entry stand those of what was laid aside: by seat, then by
 /// landmark in table order.
-class ListedMoves
+class ListedMoves : public ListedByKind<ListedMoves, Kind, kKinds, Move>
 {
 public:
     /// The state must outlive the range.
@@ -35,14 +36,9 @@ public:
     [[nodiscard]] std::uint32_t countUsual(Kind kind) const;
     /// `index` must be below count(kind).
     [[nodiscard]] Move at(Kind kind, std::uint32_t index) const;
+    using ListedByKind::at;
     /// The place of a listed move among those of its kind; nothing where it is not there.
     [[nodiscard]] std::optional<std::uint32_t> placeOf(const Move &move) const;
-
-    /// All kinds together.
-    [[nodiscard]] std::uint32_t size() const;
-    [[nodiscard]] Move at(std::uint32_t index) const;
-    /// The move's place, or nothing when it is not listed.
-    [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 
 private:
     [[nodiscard]] bool answers(int entry, Kind kind) const;

@@ -1,219 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma ComponentBehavior: Bound
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
-import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Match
 
-// A phone: the players, then the one thing that is to be done now, then the bar. Touching a player or swiping
-// shows a sheet, also that of whose turn it is; the turn stays.
-FocusScope {
+PhoneFrame {
     id: root
 
-    required property NationsMatch match
-    // The seat whose sheet is looked at; -1 follows the turn.
-    property int looked: -1
-    readonly property int players: match.names.length
-    readonly property bool isLooking: looked >= 0
-    // The sheet of whose turn it is, in the place of what the turn asks for.
-    readonly property bool isOwn: looked === match.seat
-    readonly property bool isTyping: match.stage === NationsMatch.Typing
-    // A tile is entered: that takes the whole page.
-    readonly property bool picks: match.picker.open && (!match.pool.takes || match.pool.spends)
-    // A phone lying on its side: two columns, the bar below the right one.
-    readonly property bool isLow: height < Theme.lowBelow && width >= 520
-    // The right column, and what the bar takes of it.
-    readonly property int sideWidth: isLow ? Math.max(264, Math.min(360, Math.round(width * 0.42))) : 0
-    readonly property int barHeight: bar.height
-    readonly property int barSpace: isLow ? barHeight : 0
-    // The page whose neighbours are made, -1 before any: the one shown, once the first frame stands, later when it has
-    // lain still for a moment, or when a finger comes down. Not as it comes to rest: that frame has enough to do.
-    property int settled: -1
+    readonly property NationsMatch nations: match as NationsMatch
 
-    signal menuWanted
-    signal pressed
-    // What the game asks over the page, see MatchFrame.
-    signal asked(part: string, seat: int, path: string)
+    barHeight: bar.height
+    turnPage: Qt.resolvedUrl(isLow ? "LowTurn.qml" : "CompactTurn.qml")
+    sheetPage: Qt.resolvedUrl("LookedSheet.qml")
+    isTyping: nations.stage === NationsMatch.Typing
+    // A tile is entered.
+    isCovered: nations.picker.open && (!nations.pool.takes || nations.pool.spends)
+    onSheetWanted: seat => nations.answer(nations.tally[seat].key)
 
-    // A finished sheet is typed in rather than looked at. From another's sheet one comes back to the turn first.
-    function look(seat: int) {
-        if (isTyping)
-            match.answer(match.tally[seat].key)
-        else
-            looked = seat === looked || seat === match.seat && isLooking ? -1 : seat
+    tab: PlayerTab {
+        required property int index
+        readonly property nationsSheet sheet: root.nations.sheets[index]
+
+        objectName: "tab" + index
+        width: root.tabWidth
+        low: root.isLow
+        nameSize: root.nameSize
+        playerName: sheet.name
+        mark: sheet.mark
+        score: String(root.match.scoring ? sheet.total : sheet.points).replace("-", "−")
+        isDone: sheet.entered
+        sign: sheet.passed && !root.match.over ? "moon" : ""
+        //: Behind a score: points, and the number of books
+        detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", sheet.books)
+        //: Behind a score: points
+        detailShort: qsTr("pt")
+        started: sheet.place === 1
+        shown: index === root.nearest
+        acting: sheet.acting
+        onClicked: root.look(index)
     }
-
-    // From the sheet looked at to the turn; false when there is none.
-    function goBack(): bool {
-        const wasLooking = isLooking
-        looked = -1
-        return wasLooking
-    }
-
-    // The keyboard goes where somebody looks, and not where a button was that is none now.
-    onPicksChanged: {
-        if (activeFocus)
-            turn.forceActiveFocus(Qt.OtherFocusReason)
-    }
-
-    // Whose turn it has become, their sheet is looked at no more.
-    readonly property int acting: match.seat
-    onActingChanged: {
-        if (looked === acting)
-            looked = -1
-    }
-
-    onLookedChanged: App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
-    Component.onCompleted: {
-        const kept = App.drafts.load("looked")
-        if (kept.position === match.position)
-            looked = kept.seat
-    }
-
-    focus: true
 
     Connections {
-        target: root.match
+        target: root.turnItem
+        ignoreUnknownSignals: true
 
-        function onMoved() { root.looked = -1 }
-    }
-    Connections {
-        target: root.Window.window
-        enabled: root.settled < 0
-
-        function onFrameSwapped() { root.settled = pager.current }
-    }
-    Timer {
-        id: rest
-        interval: 50
-        onTriggered: root.settled = pager.current
-    }
-
-    SheetPager {
-        id: pager
-        anchors.top: parent.top
-        anchors.bottom: root.isLow ? parent.bottom : bar.top
-        width: parent.width
-        clip: true
-        count: root.picks ? 1 : root.players
-        current: root.picks ? 0 : root.isLooking ? root.looked : root.match.seat
-        onCurrentChanged: {
-            if (root.settled >= 0)
-                rest.restart()
-        }
-        onTouched: root.settled = pager.current
-        onTurned: page => {
-            if (root.isTyping || page !== root.match.seat)
-                root.look(page)
-            else
-                root.looked = -1
-        }
-
-        PlayerStrip {
-            id: strip
-            width: parent.width
-            visible: !root.picks
-            height: implicitHeight
-            low: root.isLow
-            playerCount: root.players
-            onMenuClicked: root.menuWanted()
-
-            Repeater {
-                model: root.players
-
-                PlayerTab {
-                    required property int index
-                    readonly property nationsSheet sheet: root.match.sheets[index]
-
-                    objectName: "tab" + index
-                    width: strip.tabWidth
-                    low: root.isLow
-                    nameSize: strip.nameSize
-                    playerName: sheet.name
-                    mark: sheet.mark
-                    score: String(root.match.scoring ? sheet.total : sheet.points).replace("-", "−")
-                    isDone: sheet.entered
-                    sign: sheet.passed && !root.match.over ? "moon" : ""
-                    //: Behind a score: points, and the number of books
-                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", sheet.books)
-                    //: Behind a score: points
-                    detailShort: qsTr("pt")
-                    started: sheet.place === 1
-                    shown: index === pager.nearest
-                    acting: sheet.acting
-                    onClicked: root.look(index)
-                }
-            }
-        }
-        Loader {
-            id: turn
-            x: root.picks ? 0 : pager.placeOf(root.match.seat)
-            anchors.top: root.picks ? parent.top : strip.bottom
-            anchors.bottom: parent.bottom
-            width: parent.width
-            visible: root.picks || pager.isSeen(root.match.seat) && !root.isOwn
-            enabled: !root.isLooking
-            focus: !root.isLooking
-
-            readonly property string wantedView: root.isLow ? "LowTurn" : "CompactTurn"
-
-            onWantedViewChanged: show()
-
-            function show() {
-                setSource(wantedView + ".qml", root.isLow ? { match: root.match, frame: root } : { match: root.match })
-            }
-        }
-        Connections {
-            target: turn.item
-            ignoreUnknownSignals: true
-
-            function onLedgerWanted(seat: int) { root.asked("Ledger", seat, "") }
-        }
-        Repeater {
-            model: root.players
-
-            Loader {
-                id: other
-
-                required property int index
-                // The turn has its place.
-                readonly property bool isActing: index === root.match.seat && !root.isOwn
-                readonly property bool isShown: index === root.looked
-                readonly property bool isNeighbour: index === (root.settled + 1) % root.players
-                    || index === (root.settled + root.players - 1) % root.players
-
-                x: pager.placeOf(index)
-                anchors.top: strip.bottom
-                anchors.bottom: parent?.bottom
-                width: pager.width
-                visible: !root.picks && !isActing && pager.isSeen(index)
-                enabled: isShown
-                focus: isShown
-
-                // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
-                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
-                readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour
-
-                function make(later: bool) {
-                    if (item !== null || later && source != "")
-                        return
-                    source = ""
-                    asynchronous = later
-                    setSource("LookedSheet.qml", { match: root.match, seat: index, frame: root })
-                }
-
-                onIsNeededChanged: {
-                    if (isNeeded)
-                        make(false)
-                }
-                onIsNearChanged: {
-                    if (isNear)
-                        make(true)
-                }
-            }
-        }
+        function onLedgerWanted(seat: int) { root.asked("Ledger", seat, "") }
     }
     NationsBar {
         id: bar
