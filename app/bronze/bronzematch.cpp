@@ -25,12 +25,9 @@ bool isEnd(const bronze::Move &move)
 } // namespace
 
 BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
-    : TableMatch(std::move(session), parent, std::make_unique<bronze::Line>()), m_tray(new BronzeTray(this))
+    : TableMatch(std::move(session), parent, std::make_unique<bronze::Line>()), m_printed(bronzeview::printed(state())),
+      m_tray(new BronzeTray(this))
 {
-    const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
-    for (int seat = 0; seat < state().players; ++seat)
-        m_sheets.append(new BronzeSheet(state(), {seat, markAt(seat), names().at(seat)}, lastTurn, this));
-    m_acting = new BronzeSheet(state(), m_sheets.at(seat())->player(), lastTurn, this);
     m_tray->setSeats(names());
     m_tray->setRealDice(realDice);
     connect(m_tray, &BronzeTray::laid, this, [this] {
@@ -80,7 +77,7 @@ std::function<void()> BronzeMatch::aboutToSeek(int moves)
         if (moves < 0)
             layBack(sheets);
         m_corrected = match().correctedFields();
-        forgetLastTurns();
+        m_lastTurns.clear();
         compareWith(typed().previous());
         // Going forth to where dice have just been collected tells what they brought, as when they were.
         const bool hasCollected = moves > 0 && bronze::rolls(typed().moveAt(typed().length() - 1));
@@ -169,7 +166,6 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
             propose();
         }
         m_partner = pencil().partner.value_or(m_partner);
-        refreshSheets();
     }
     tellWhatDiffers(tellNews);
 }
@@ -209,24 +205,10 @@ BronzeTray::Lying BronzeMatch::lying() const
     return lying;
 }
 
-void BronzeMatch::refreshSheets()
-{
-    m_acting->passTo(m_sheets.at(seat())->player());
-    const bronze::State now = scoring() ? pencil().typed.over(state(), seat()) : state();
-    for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({now, m_shownBefore, pencil(), m_corrected, stage() == Discard, stage() == Spears, pencil().partner});
-}
-
-void BronzeMatch::forgetLastTurns()
-{
-    for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->forgetLastTurn();
-}
-
 void BronzeMatch::retranslateOwn()
 {
-    for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->retranslate();
+    m_printed = bronzeview::printed(state());
+    m_lastTurns.clear();
     refresh(true);
     m_tray->retranslate();
 }

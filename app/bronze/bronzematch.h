@@ -12,6 +12,8 @@
 #include "model/bronze/player/seatplayer.h"
 #include "model/core/matchof.h"
 
+#include <QHash>
+#include <QStringList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
@@ -29,9 +31,12 @@ class BronzeMatch : public pegsheet::app::TableMatch
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Opened by the application")
-    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeSheet> sheets READ sheets CONSTANT FINAL)
-    /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
-    Q_PROPERTY(pegsheet::app::BronzeSheet *acting READ acting CONSTANT FINAL)
+    /// By seat; that of who acts.
+    Q_PROPERTY(QList<pegsheet::app::BronzeSheet> sheets READ sheets NOTIFY tableChanged FINAL)
+    Q_PROPERTY(pegsheet::app::BronzeSheet acting READ acting NOTIFY tableChanged FINAL)
+    /// By seat: what the player did in the last turn that is over, a sentence a line: the dice as they lay, what was built and
+    /// bought. Empty before the first.
+    Q_PROPERTY(QStringList lastTurns READ lastTurns NOTIFY tableChanged FINAL)
     Q_PROPERTY(pegsheet::app::BronzeTray *tray READ tray CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::BronzePurchase purchase READ purchase NOTIFY tableChanged FINAL)
     /// Trades, ships and what else is exchanged.
@@ -64,9 +69,9 @@ public:
     /// The session must hold a match of this game.
     BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent);
 
-    [[nodiscard]] QQmlListProperty<BronzeSheet> sheets() { return fixedList(this, &m_sheets); }
-    [[nodiscard]] BronzeSheet *sheet(int seat) const { return m_sheets.at(seat); }
-    [[nodiscard]] BronzeSheet *acting() const { return m_acting; }
+    [[nodiscard]] QList<BronzeSheet> sheets() const;
+    [[nodiscard]] BronzeSheet acting() const { return sheets().at(seat()); }
+    [[nodiscard]] QStringList lastTurns() const;
     [[nodiscard]] BronzeTray *tray() const { return m_tray; }
     [[nodiscard]] BronzePurchase purchase() const;
     [[nodiscard]] BronzeExchange exchange() const;
@@ -196,8 +201,6 @@ private:
     void lookUpTyped(int seat, const QString &path);
     [[nodiscard]] std::vector<bronze::FinishedSheet> sheetsFrom(int place) const;
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
-    void refreshSheets();
-    void forgetLastTurns();
     void layDice(const Touch &dice);
     void layMoves(bronze::PencilKind kind, const std::vector<bronze::Move> &moves);
     [[nodiscard]] Work workNow() const;
@@ -217,8 +220,8 @@ private:
     [[nodiscard]] bool isProposalApart() const;
     [[nodiscard]] Bar proposalBar();
 
-    QList<BronzeSheet *> m_sheets;
-    BronzeSheet *m_acting = nullptr;
+    BronzeSheet m_printed;                   ///< without what the players wrote on it
+    mutable QHash<int, QString> m_lastTurns; ///< by seat, as far as somebody has looked at them
     BronzeTray *m_tray;
     int m_partner = 0; ///< taken last, who is shown wherever there is an exchange with that one
     std::vector<CorrectedField> m_corrected;

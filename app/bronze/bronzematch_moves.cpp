@@ -37,7 +37,7 @@ std::function<void()> BronzeMatch::snapshot()
         m_shownBefore = before;
         m_shownPencil = begun();
         m_corrected = match().correctedFields();
-        forgetLastTurns();
+        m_lastTurns.clear();
         tellNewsFrom(news);
         refresh(true, layDice);
     };
@@ -54,7 +54,7 @@ void BronzeMatch::movesMade(int from, int seat)
     if (isCorrected)
         m_corrected = match().correctedFields();
     if (isEnded)
-        m_sheets.at(seat)->forgetLastTurn();
+        m_lastTurns.remove(seat);
     compareWith(typed().stateAt(from));
     tellNewsFrom(from);
     refresh(true);
@@ -93,7 +93,7 @@ void BronzeMatch::reloadView()
     m_proposedAt = -1;
     m_corrected = match().correctedFields();
     compareWith(typed().previous());
-    forgetLastTurns();
+    m_lastTurns.clear();
     refresh(true);
 }
 

@@ -13,6 +13,26 @@ namespace pegsheet::app {
 
 static_assert(BronzeMatch::Typing == static_cast<BronzeMatch::Stage>(bronze::Stage::Typing));
 
+QList<BronzeSheet> BronzeMatch::sheets() const
+{
+    return once(QStringLiteral("sheets"), [this] {
+        const bronze::State now = scoring() ? pencil().typed.over(state(), seat()) : state();
+        const bronze::Stage stage = bronze::stageOf(state(), pencil());
+        return bronzeview::sheets(m_printed, {now, m_shownBefore, pencil(), stage, m_corrected}, names(), marks());
+    });
+}
+
+QStringList BronzeMatch::lastTurns() const
+{
+    QStringList turns;
+    for (int seat = 0; seat < state().players; ++seat) {
+        if (!m_lastTurns.contains(seat))
+            m_lastTurns.insert(seat, lastTurnOf(seat));
+        turns.append(m_lastTurns.value(seat));
+    }
+    return turns;
+}
+
 BronzePurchase BronzeMatch::purchase() const
 {
     return once(QStringLiteral("purchase"), [this] { return purchaseOf(state(), pencil()); });

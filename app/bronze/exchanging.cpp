@@ -42,7 +42,7 @@ BronzeMatch::Bar BronzeMatch::tradeBar()
     Bar bar{tr("%1 agrees").arg(other),
             //: Under the button with which the second player says yes
             late.isEmpty() ? tr("and it changes hands") : late, true, tr("Back"), touchOf(PencilKind::Finish), back};
-    bar.mark = m_sheets.at(exchange().partner)->mark();
+    bar.mark = markAt(exchange().partner);
     return bar;
 }
 

@@ -11,9 +11,7 @@ set(window
     bronzegame.cpp bronzegame.h
     bar.cpp
     bronzematch.cpp bronzematch.h
-    building.cpp building.h
     corrections.cpp corrections.h
-    development.cpp development.h
     die.cpp die.h
     effectsentences.cpp
     exchange.cpp exchange.h
@@ -22,7 +20,6 @@ set(window
     bronzematch_moves.cpp
     handbook.cpp handbook.h
     news.cpp news.h
-    pegrow.cpp pegrow.h
     proposing.cpp
     phrases.cpp phrases.h
     purchase.cpp purchase.h

@@ -23,8 +23,7 @@ MatchFrame {
         target: root.shownView
         ignoreUnknownSignals: true
 
-        function onCountWanted(building: BronzeBuilding) {
-            const path = (building.city ? "cityBoxes." : "monuments.") + building.key
+        function onCountWanted(path: string) {
             root.ask(root.bronze.stage === BronzeMatch.Typing ? "NumberPick" : "WorkerCount", root.match.seat, path)
         }
     }

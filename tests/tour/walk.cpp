@@ -74,10 +74,10 @@ bool Walk::turn(const QStringList &faces)
         const BronzeMatch *match = m_table.match();
         const bool isPencilled = match->workersLeft() < match->workers();
         const bool isPaying = m_table.match()->purchase().active;
-        const app::BronzeSheet *sheet = match->acting();
+        const app::BronzeSheet sheet = match->acting();
         if (match->stage() == BronzeMatch::Build && !m_shown.contains(u"worker-count"_s) && !workerCount())
             return false;
-        if (isPaying && sheet->developmentCount() + 1 == sheet->developmentLimit() && !showOnce(u"pay-for-the-last"_s))
+        if (isPaying && sheet.developmentCount + 1 == sheet.developmentLimit && !showOnce(u"pay-for-the-last"_s))
             return false;
         const QStringList names{
             u"roll"_s, isPencilled ? u"build-pencilled"_s : u"build"_s, isPaying ? u"pay"_s : u"buy"_s, u"discard"_s, u"end"_s,

@@ -9,8 +9,8 @@ SegmentedSwitch {
     id: root
 
     required property CorrectionDraft draft
-    required property BronzeSheet sheet
-    required property BronzeDevelopment development
+    required property bronzeSheet sheet
+    required property bronzeDevelopment development
     readonly property bool shall: all.wanted.includes(development.key)
     readonly property DevelopmentDraft all: DevelopmentDraft {
         draft: root.draft

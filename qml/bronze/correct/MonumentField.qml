@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property CorrectionDraft draft
-    required property BronzeBuilding monument
+    required property bronzeBuilding monument
     readonly property string path: "monuments." + monument.key
     readonly property int boxes: draft.value(path + ".boxes", monument.ticked)
     readonly property bool isFull: boxes === monument.boxes

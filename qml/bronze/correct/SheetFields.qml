@@ -9,7 +9,7 @@ import Pegsheet.Match
 SheetFieldGrid {
     id: root
 
-    readonly property BronzeSheet sheet: (match as BronzeMatch).sheets[seat]
+    readonly property bronzeSheet sheet: (match as BronzeMatch).sheets[seat]
     readonly property DevelopmentDraft developments: DevelopmentDraft {
         draft: root.draft
         sheet: root.sheet
@@ -29,17 +29,18 @@ SheetFieldGrid {
             most: root.sheet.food.pegs
         }
         Repeater {
-            model: root.sheet.goods
+            model: root.sheet.goods.length
 
             FieldStepper {
-                required property BronzePegRow modelData
+                required property int index
+                readonly property bronzePegRow row: root.sheet.goods[index]
 
                 draft: root.draft
-                path: "goods." + modelData.key
-                label: modelData.name
-                iconName: modelData.key
-                current: modelData.peg
-                most: modelData.pegs
+                path: "goods." + row.key
+                label: row.name
+                iconName: row.key
+                current: row.peg
+                most: row.pegs
             }
         }
         FieldStepper {
@@ -67,27 +68,28 @@ SheetFieldGrid {
         title: qsTr("Ticked boxes")
 
         Repeater {
-            model: root.sheet.cities
+            model: root.sheet.cities.length
 
             FieldStepper {
-                required property BronzeBuilding modelData
+                required property int index
+                readonly property bronzeBuilding city: root.sheet.cities[index]
 
                 draft: root.draft
-                path: "cityBoxes." + modelData.key
-                label: modelData.name
+                path: "cityBoxes." + city.key
+                label: city.name
                 iconName: "city"
-                current: modelData.ticked
-                most: modelData.boxes
+                current: city.ticked
+                most: city.boxes
             }
         }
         Repeater {
-            model: root.sheet.monuments
+            model: root.sheet.monuments.length
 
             MonumentField {
-                required property BronzeBuilding modelData
+                required property int index
 
                 draft: root.draft
-                monument: modelData
+                monument: root.sheet.monuments[index]
             }
         }
     }
@@ -96,23 +98,24 @@ SheetFieldGrid {
         title: qsTr("Developments")
 
         Repeater {
-            model: root.sheet.developments
+            model: root.sheet.developments.length
 
             DevelopmentRow {
-                required property BronzeDevelopment modelData
-                readonly property bool shall: root.developments.wanted.includes(modelData.key)
+                required property int index
+                readonly property bronzeDevelopment development: root.sheet.developments[index]
+                readonly property bool shall: root.developments.wanted.includes(development.key)
 
-                objectName: "field_" + modelData.key
+                objectName: "field_" + development.key
                 width: parent?.width ?? 0
-                name: modelData.name
-                cost: modelData.cost
-                points: modelData.points
+                name: development.name
+                cost: development.cost
+                points: development.points
                 owned: shall
-                corrected: shall && !modelData.owned
+                corrected: shall && !development.owned
                 far: !shall
                 mark: root.sheet.mark
                 activeFocusOnTab: true
-                onClicked: root.developments.toggle(modelData.key)
+                onClicked: root.developments.toggle(development.key)
             }
         }
     }

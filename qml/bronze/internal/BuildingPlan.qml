@@ -64,10 +64,7 @@ Item {
     // The monuments as they are read: from above, and from the left.
     function inReadingOrder(monuments): var {
         const order = ["stepPyramid", "stoneCircle", "temple", "obelisk", "hangingGardens", "greatPyramid", "greatWall"]
-        const list = []
-        for (let place = 0; place < monuments.length; ++place)
-            list.push(monuments[place])
-        return list.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+        return Array.from(monuments).sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
     }
 
     implicitHeight: wallY + wallHeight

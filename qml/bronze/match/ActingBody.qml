@@ -12,7 +12,7 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    readonly property bronzeSheet sheet: match.acting
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard
@@ -28,7 +28,7 @@ ScrollArea {
     // While dice lie there the sheet is looked at: it scrolls as a whole, not its halves within it.
     readonly property int leastHalf: isRolling ? Math.max(400, heading.height + developments.contentHeight + margin) : 330
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     contentHeight: Math.max(height, halves.y + leastHalf + margin)
 
@@ -81,7 +81,7 @@ ScrollArea {
                 match: root.match
                 sheet: root.sheet
                 live: true
-                onCountWanted: building => root.countWanted(building)
+                onCountWanted: path => root.countWanted(path)
             }
             Loader {
                 anchors.fill: parent

@@ -16,14 +16,25 @@ FocusScope {
     required property bool hasNews
     // What the bar takes of it, where it lies on the sheet.
     property real barRoom: 0
-    readonly property BronzeSheet sheet: match.acting
+    readonly property bronzeSheet sheet: match.acting
     readonly property bool isTyping: match.stage === BronzeMatch.Typing
     // Notices lie over the left column alone, whose buildings make room for them where the sheet is high: the lists at the right stay
     // whole. Not by how high the notices are, which depends on it.
     readonly property bool hasNoticesBeside: body.wantedBody === "WideBody.qml" && !hasNews && height >= 840 + barRoom
 
+    // Whose turn begins does not have the keyboard where the last one left it on the sheet.
+    readonly property int seat: match.seat
+    onSeatChanged: {
+        const at = Window.activeFocusItem
+        let above = at
+        while (above !== null && above !== body)
+            above = above.parent
+        if (above === body)
+            at.focus = false
+    }
+
     signal menuWanted
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     Paper {
         anchors.fill: parent
@@ -108,7 +119,7 @@ FocusScope {
                 focus: !root.hasNews
                 onWantedBodyChanged: {
                     if (wantedBody !== "")
-                        setSource(wantedBody, { match: root.match, sheet: root.sheet })
+                        setSource(wantedBody, { match: root.match })
                 }
             }
             Binding {
@@ -120,20 +131,7 @@ FocusScope {
                 target: body.item
                 ignoreUnknownSignals: true
 
-                function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
-            }
-            // Whose turn begins does not have the keyboard where the last one left it on the sheet.
-            Connections {
-                target: root.sheet
-
-                function onPlayerChanged() {
-                    const at = root.Window.activeFocusItem
-                    let above = at
-                    while (above !== null && above !== body)
-                        above = above.parent
-                    if (above === body)
-                        at.focus = false
-                }
+                function onCountWanted(path: string) { root.countWanted(path) }
             }
             CachedLoader {
                 anchors.fill: parent

@@ -12,7 +12,10 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
+    // What all blocks look at is read once a sheet.
+    readonly property int mark: sheet.mark
+    readonly property var cities: sheet.cities
     property bool live: false
     property bool iconOnly: false
     property int leastSide: iconOnly ? 9 : live ? 13 : 10
@@ -21,25 +24,18 @@ ScrollArea {
     property bool stacksNames: false
 
     // Whether the words of the low monuments stand beside their pictures without being torn apart.
-    readonly property bool namesFit: widestWord() <= (width - 68) / 3 - 28
+    readonly property bool namesFit: widestWord <= (width - 68) / 3 - 28
     // Whether they stand below them as wide as the block, a little narrower at most.
-    readonly property bool namesFitBelow: 0.9 * widestWord() <= (width - 80) / 3 - 5
+    readonly property bool namesFitBelow: 0.9 * widestWord <= (width - 80) / 3 - 5
+    readonly property string lowNames: Array.from(sheet.monuments).slice(0, 3).map(shortName).join(" ")
+    readonly property real widestWord: Math.max(...lowNames.split(/[ \u00ad]/).map(word => Type.widthOf(word, Type.nameSmall)))
 
     // As they are read: from above, and from the left.
     readonly property var monuments: plan.inReadingOrder(sheet.monuments)
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
-    function widestWord(): real {
-        let widest = 0
-        for (let place = 0; place < 3; ++place) {
-            for (const word of shortName(sheet.monuments[place]).split(/[ \u00ad]/))
-                widest = Math.max(widest, Type.widthOf(word, Type.nameSmall))
-        }
-        return widest
-    }
-
-    function shortName(building: BronzeBuilding): string {
+    function shortName(building: var): string {
         //: The Step Pyramid where room is scarce; a soft hyphen where it may break
         return building.key === "stepPyramid" ? qsTr("Step Pyramid", "narrow") : building.name
     }
@@ -47,7 +43,7 @@ ScrollArea {
     contentHeight: plan.height + track.height + Theme.gapSmall
 
     component Block: BuildingBlock {
-        required property BronzeBuilding building
+        required property bronzeBuilding building
         readonly property rect place: plan.place(building.key)
 
         readonly property bool isLow: building.key === "stepPyramid" || building.key === "stoneCircle" || building.key === "temple"
@@ -71,7 +67,7 @@ ScrollArea {
         legal: root.live && building.legal
         typed: root.match.stage === BronzeMatch.Typing
         closed: building.closed
-        mark: root.sheet.mark
+        mark: root.mark
         first: building.city ? -1 : building.firstPoints
         later: building.laterPoints
         firstGone: building.firstGone
@@ -92,7 +88,7 @@ ScrollArea {
         }
         onHeld: {
             if (legal)
-                root.countWanted(building)
+                root.countWanted(path)
             else
                 root.match.askCorrection(root.sheet.seat, path)
         }
@@ -108,12 +104,12 @@ ScrollArea {
 
         Repeater {
             // By place: another sheet has the same blocks, which then need not be made anew.
-            model: root.sheet.cities.length
+            model: root.cities.length
 
             Block {
                 required property int index
 
-                building: root.sheet.cities[index]
+                building: root.cities[index]
             }
         }
         Repeater {
@@ -140,7 +136,7 @@ ScrollArea {
         fresh: root.sheet.freshDisasters
         corrected: root.sheet.disastersCorrected ? root.sheet.disasters : 0
         legal: root.live && root.match.stage === BronzeMatch.Typing
-        mark: root.sheet.mark
+        mark: root.mark
         dense: root.iconOnly
     }
 }

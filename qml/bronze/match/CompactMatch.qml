@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool hasNews: match.hasNews
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     readonly property bool isLooking: looked >= 0
     // The sheet of whose turn it is, in the place of what the turn asks for.
     readonly property bool isOwn: looked === match.seat
@@ -33,7 +33,7 @@ FocusScope {
 
     signal menuWanted
     signal pressed
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     // A finished sheet is typed in rather than looked at. From another's sheet one comes back to the turn first.
     function look(seat: int) {
@@ -112,19 +112,20 @@ FocusScope {
             onMenuClicked: root.menuWanted()
 
             Repeater {
-                model: root.match.sheets
+                model: root.players
 
                 PlayerTab {
-                    required property BronzeSheet modelData
+                    required property int index
+                    readonly property bronzeSheet sheet: root.match.sheets[index]
 
-                    objectName: "tab" + modelData.seat
+                    objectName: "tab" + index
                     width: strip.tabWidth
                     low: root.isLow
                     nameSize: strip.nameSize
-                    playerName: modelData.name
-                    mark: modelData.mark
-                    score: String(modelData.score).replace("-", "−")
-                    isDone: modelData.entered
+                    playerName: sheet.name
+                    mark: sheet.mark
+                    score: String(sheet.score).replace("-", "−")
+                    isDone: sheet.entered
                     detail: root.match.scoring
                         //: Behind a score: points
                         ? qsTr("pt")
@@ -132,13 +133,13 @@ FocusScope {
                         //: Behind a score, for one player alone: points, the round, of how many
                         ? qsTr("pt · round %1 of %2").arg(root.match.round).arg(root.match.rounds)
                         //: Behind a score: points, then developments owned of those that end the match
-                        : qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
+                        : qsTr("pt · %1/%2").arg(sheet.developmentCount).arg(sheet.developmentLimit)
                     detailShort: root.match.scoring || root.match.rounds > 0 ? detail
-                        : modelData.developmentCount + "/" + modelData.developmentLimit
-                    started: modelData.seat === 0
-                    shown: modelData.seat === pager.nearest
-                    acting: modelData.acting
-                    onClicked: root.look(modelData.seat)
+                        : sheet.developmentCount + "/" + sheet.developmentLimit
+                    started: index === 0
+                    shown: index === pager.nearest
+                    acting: sheet.acting
+                    onClicked: root.look(index)
                 }
             }
         }
@@ -168,7 +169,7 @@ FocusScope {
             target: turn.item
             ignoreUnknownSignals: true
 
-            function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
+            function onCountWanted(path: string) { root.countWanted(path) }
         }
         Repeater {
             model: root.players
@@ -200,7 +201,7 @@ FocusScope {
                         return
                     source = ""
                     asynchronous = later
-                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
+                    setSource("LookedSheet.qml", { match: root.match, seat: index, frame: root })
                 }
 
                 onIsNeededChanged: {

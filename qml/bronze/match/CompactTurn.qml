@@ -20,7 +20,7 @@ FocusScope {
         : stage === BronzeMatch.Trade ? "TradeView" : isTyping ? "TypingView" : ""
     readonly property bool showsHalves: wholeView === ""
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     Column {
         id: top
@@ -61,6 +61,6 @@ FocusScope {
         target: view.item
         ignoreUnknownSignals: true
 
-        function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
+        function onCountWanted(path: string) { root.countWanted(path) }
     }
 }

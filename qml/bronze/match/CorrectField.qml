@@ -11,16 +11,12 @@ FieldQuestion {
     id: root
 
     readonly property BronzeMatch bronze: match as BronzeMatch
-    readonly property BronzeSheet sheet: bronze.sheets[seat]
+    readonly property bronzeSheet sheet: bronze.sheets[seat]
     readonly property string group: path.split(".")[0]
     readonly property string key: path.split(".")[1] ?? ""
 
     function among(list): var {
-        for (let place = 0; place < list.length; ++place) {
-            if (list[place].key === key)
-                return list[place]
-        }
-        return null
+        return Array.from(list).find(each => each.key === key)
     }
 
     function thing(): var {

@@ -13,11 +13,14 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
+    // What all rows look at is read once a sheet.
+    readonly property int mark: sheet.mark
+    readonly property var developments: sheet.developments
     property bool live: false
     // How high the list may be without scrolling; where its rows need more they stand in two columns, if it is wide enough.
     property real room: 0
-    readonly property bool isWide: room > 0 && width >= 480 && sheet.developments.length * Theme.touch > room
+    readonly property bool isWide: room > 0 && width >= 480 && rows.count * Theme.touch > room
     readonly property bool isBuying: live && match.stage === BronzeMatch.Buy
 
     function showFirst() {
@@ -63,11 +66,11 @@ ScrollArea {
         Repeater {
             id: rows
             // By place: another sheet has the same rows, which then need not be made anew.
-            model: root.sheet.developments.length
+            model: root.developments.length
 
             DevelopmentRow {
                 required property int index
-                readonly property BronzeDevelopment development: root.sheet.developments[index]
+                readonly property bronzeDevelopment development: root.developments[index]
                 readonly property string path: "developments." + development.key
 
                 objectName: root.live ? development.key : development.key + "@" + root.sheet.seat
@@ -92,7 +95,7 @@ ScrollArea {
                 legal: root.live && development.legal
                 typed: root.match.stage === BronzeMatch.Typing
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
-                mark: root.sheet.mark
+                mark: root.mark
                 canHold: true
                 onClicked: {
                     if (root.live && !corrected || legal || chosen)

@@ -16,7 +16,7 @@ FocusScope {
     property bool showsBuying: false
     readonly property bool buying: stage === BronzeMatch.Buy || stage !== BronzeMatch.Build && showsBuying
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     TurnLine {
         id: line
@@ -51,6 +51,6 @@ FocusScope {
         sheet: root.match.acting
         live: true
         buying: root.buying
-        onCountWanted: building => root.countWanted(building)
+        onCountWanted: path => root.countWanted(path)
     }
 }

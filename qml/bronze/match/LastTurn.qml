@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -9,8 +8,9 @@ import Pegsheet.Controls
 Item {
     id: root
 
-    required property BronzeSheet sheet
-    readonly property bool isEmpty: sheet.lastTurn === ""
+    // In sentences, a line each.
+    required property string told
+    readonly property bool isEmpty: told === ""
 
     clip: true
 
@@ -36,7 +36,7 @@ Item {
             visible: !root.isEmpty
             height: root.height - y - parent.y
             wrapMode: Text.Wrap
-            text: root.sheet.lastTurn
+            text: root.told
             color: Theme.inkSoft
             font: Type.small
             Accessible.ignored: false

@@ -12,7 +12,8 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property int seat
+    readonly property bronzeSheet sheet: match.sheets[seat]
     // Where there is a right column, both halves stand beside each other: on a phone lying on its side, the bar below it.
     property CompactMatch frame: null
     property int sideWidth: frame?.sideWidth ?? 0

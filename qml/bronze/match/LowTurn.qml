@@ -18,12 +18,12 @@ FocusScope {
     readonly property int barHeight: frame.barSpace
     readonly property int sideWidth: frame.sideWidth
     readonly property int stage: match.stage
-    readonly property BronzeSheet sheet: match.acting
+    readonly property bronzeSheet sheet: match.acting
     readonly property bool isRolling: stage === BronzeMatch.Roll
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     Loader {
         id: main
@@ -147,7 +147,7 @@ FocusScope {
                     match: root.match
                     sheet: root.sheet
                     live: true
-                    onCountWanted: building => root.countWanted(building)
+                    onCountWanted: path => root.countWanted(path)
                 }
             }
         }

@@ -20,7 +20,7 @@ FocusScope {
     readonly property var kept: App.drafts.load("typing")
     property bool isGoods: kept.position === match.position && kept.part === 2
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     onIsGoodsChanged: App.drafts.save("typing", isGoods ? { position: match.position, part: 2 } : {})
 
@@ -43,7 +43,7 @@ FocusScope {
             match: root.match
             sheet: root.match.acting
             live: true
-            onCountWanted: building => root.countWanted(building)
+            onCountWanted: path => root.countWanted(path)
         }
     }
     Item {

@@ -30,12 +30,12 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: root.match.sheets.length
+        model: root.match.names.length
 
         DisasterRow {
             required property int index
             readonly property var row: root.rows[index] ?? ({})
-            readonly property BronzeSheet sheet: root.match.sheets[row.seat ?? 0]
+            readonly property bronzeSheet sheet: root.match.sheets[row.seat ?? 0]
 
             visible: row.seat !== undefined
             playerName: row.name ?? ""

@@ -15,7 +15,7 @@ Question {
     required property int seat
     // As match.explain names it.
     required property string path
-    readonly property BronzeSheet sheet: match.acting
+    readonly property bronzeSheet sheet: match.acting
     readonly property string group: path.split(".")[0]
     readonly property bool isLoss: path === "disasters"
     readonly property var thing: isLoss ? null : among(group === "goods" ? sheet.goods
@@ -26,11 +26,7 @@ Question {
     signal closed
 
     function among(list): var {
-        for (let place = 0; place < list.length; ++place) {
-            if (list[place].key === path.split(".")[1])
-                return list[place]
-        }
-        return null
+        return Array.from(list).find(each => each.key === path.split(".")[1])
     }
 
     function title(): string {

@@ -14,7 +14,7 @@ ScrollArea {
     // The price and what is given for it stand below the board; else somewhere else.
     property bool showsSum: true
     readonly property bronzePurchase purchase: match.purchase
-    readonly property BronzeSheet sheet: match.acting
+    readonly property bronzeSheet sheet: match.acting
 
     contentHeight: content.height + 2 * Theme.gap
 

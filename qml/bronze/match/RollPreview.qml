@@ -15,7 +15,7 @@ Paper {
     required property BronzeMatch match
     property bool showsBoard: true
     readonly property BronzeTray tray: match.tray
-    readonly property BronzeSheet sheet: match.acting
+    readonly property bronzeSheet sheet: match.acting
     readonly property BronzeForecast forecast: tray.forecast
 
     function iconOf(key: string): string {
@@ -33,12 +33,8 @@ Paper {
         return qsTr("Skulls")
     }
 
-    function rowOf(key: string): BronzePegRow {
-        for (let place = 0; place < sheet.goods.length; ++place) {
-            if (sheet.goods[place].key === key)
-                return sheet.goods[place]
-        }
-        return sheet.food
+    function rowName(key: string): string {
+        return (Array.from(sheet.goods).find(row => row.key === key) ?? sheet.food).name
     }
 
     implicitHeight: content.y + content.height + Theme.gapLarge
@@ -119,7 +115,7 @@ Paper {
                         good: modelData.key
                         count: modelData.from
                         next: modelData.to
-                        spokenName: root.rowOf(modelData.key).name
+                        spokenName: root.rowName(modelData.key)
                         //: Under a good: what it would be worth; %1 coins
                         caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value)
                     }

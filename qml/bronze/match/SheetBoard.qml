@@ -11,22 +11,23 @@ PegBoard {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
+    // What all rows look at is read once a sheet.
+    readonly property int mark: sheet.mark
+    readonly property var goods: sheet.goods
     property bool live: false
     property bool slides: true
     property bool hasFood: true
 
-    Connections {
-        target: root.sheet
-
-        function onPlayerChanged() {
-            root.slides = false
-            Qt.callLater(() => root.slides = true) // qmllint disable type
-        }
+    // Pegs of another player's board do not slide: whose turn it is comes before what stands there.
+    readonly property int seat: match.seat
+    onSeatChanged: {
+        root.slides = false
+        Qt.callLater(() => root.slides = true) // qmllint disable type
     }
 
     component BoundRow: PegRow {
-        required property BronzePegRow row
+        required property bronzePegRow row
 
         readonly property string path: row.isFood ? "food" : "goods." + row.key
         readonly property bool isTyped: root.live && root.match.stage === BronzeMatch.Typing
@@ -52,7 +53,7 @@ PegBoard {
         // A peg more is nothing that is on or off.
         checkable: legal && root.match.stage !== BronzeMatch.Typing
         keyPoint: isTyped ? Qt.point(0, height / 2) : Qt.point(-1, -1)
-        mark: root.sheet.mark
+        mark: root.mark
         slides: root.slides
         canHold: true
         corrected: row.corrected
@@ -72,12 +73,12 @@ PegBoard {
     }
 
     Repeater {
-        model: root.sheet.goods.length
+        model: root.goods.length
 
         BoundRow {
             required property int index
 
-            row: root.sheet.goods[root.sheet.goods.length - 1 - index]
+            row: root.goods[root.goods.length - 1 - index]
         }
     }
     BoundRow {

@@ -9,12 +9,12 @@ Paper {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
     required property bool buying
     // Touches count.
     property bool live: false
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     function show() {
         // A half that is written out changes before match and sheet are set; it shows once all of it is made.
@@ -56,6 +56,6 @@ Paper {
         target: buildings.item
         ignoreUnknownSignals: true
 
-        function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
+        function onCountWanted(path: string) { root.countWanted(path) }
     }
 }

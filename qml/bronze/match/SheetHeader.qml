@@ -10,7 +10,7 @@ import Pegsheet.Controls
 Rectangle {
     id: root
 
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
     required property string title
     required property string detail
     property bool large: false

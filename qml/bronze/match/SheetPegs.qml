@@ -11,7 +11,10 @@ MiniBoard {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
+    // What all pegs look at is read once a sheet.
+    readonly property int mark: sheet.mark
+    readonly property var goods: sheet.goods
     property bool captions: false
     // They are touched to give and to take.
     property bool live: false
@@ -22,7 +25,7 @@ MiniBoard {
     cellCount: match.scoring ? 5 : 6
 
     component BoundPeg: MiniPeg {
-        required property BronzePegRow row
+        required property bronzePegRow row
         readonly property string path: row.isFood ? "food" : "goods." + row.key
 
         objectName: (root.live ? "deal_" : "peg_") + row.key + "@" + root.sheet.seat
@@ -30,7 +33,7 @@ MiniBoard {
         canHold: root.isTouched
         live: root.live
         legal: root.live && row.legal
-        mark: root.sheet.mark
+        mark: root.mark
         chosen: root.live && row.chosen
         good: row.key
         count: row.peg
@@ -53,12 +56,12 @@ MiniBoard {
         row: root.sheet.food
     }
     Repeater {
-        model: root.sheet.goods.length
+        model: root.goods.length
 
         BoundPeg {
             required property int index
 
-            row: root.sheet.goods[index]
+            row: root.goods[index]
         }
     }
 }

@@ -12,14 +12,17 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
+    // What all lines look at is read once a sheet.
+    readonly property int mark: sheet.mark
+    readonly property var developments: sheet.developments
     // As high as it may be: its lines move together before it scrolls.
     required property real room
 
     function pathAt(y: real): string {
-        const count = sheet.developments.length
+        const count = developments.length
         const line = Math.max(0, Math.min(count - 1, Math.floor(y * count / column.height)))
-        return "developments." + sheet.developments[line].key
+        return "developments." + developments[line].key
     }
 
     height: Math.min(contentHeight, room)
@@ -42,22 +45,23 @@ ScrollArea {
             width: root.width
 
             Repeater {
-                model: root.sheet.developments
+                model: root.developments.length
 
                 DevelopmentLine {
-                    required property BronzeDevelopment modelData
+                    required property int index
+                    readonly property bronzeDevelopment development: root.developments[index]
 
-                    objectName: modelData.key + "@" + root.sheet.seat
+                    objectName: development.key + "@" + root.sheet.seat
                     width: column.width
-                    least: Math.max(22, Math.min(26, Math.floor(root.room / root.sheet.developments.length)))
-                    name: modelData.name
-                    spokenName: !ScreenReader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
-                    cost: modelData.cost
-                    points: modelData.points
-                    owned: modelData.owned
-                    fresh: modelData.fresh
-                    corrected: modelData.corrected
-                    mark: root.sheet.mark
+                    least: Math.max(22, Math.min(26, Math.floor(root.room / root.developments.length)))
+                    name: development.name
+                    spokenName: !ScreenReader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
+                    cost: development.cost
+                    points: development.points
+                    owned: development.owned
+                    fresh: development.fresh
+                    corrected: development.corrected
+                    mark: root.mark
                 }
             }
         }

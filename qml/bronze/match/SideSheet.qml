@@ -12,7 +12,7 @@ Paper {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
     // The developments owned as one line of words: where it is low.
     property bool inWords: false
     // What the player did last, where the window is wide and high enough.
@@ -26,12 +26,7 @@ Paper {
     readonly property bool hasLargeNames: hasLargeLetters && !inWords && width >= 290 && leftForBuildings >= namedHeight
 
     function ownedWords(): string {
-        const owned = []
-        for (let place = 0; place < sheet.developments.length; ++place) {
-            const development = sheet.developments[place]
-            if (development.owned)
-                owned.push(development.name + " " + development.points)
-        }
+        const owned = Array.from(sheet.developments).filter(each => each.owned).map(each => each.name + " " + each.points)
         return owned.length > 0 ? owned.join(" · ") : qsTr("No developments yet")
     }
 
@@ -87,7 +82,7 @@ Paper {
         height: active ? 8 * Type.small.pixelSize : 0
         active: root.hasLastTurn
         sourceComponent: LastTurn {
-            sheet: root.sheet
+            told: root.match.lastTurns[root.sheet.seat]
         }
     }
     Loader {

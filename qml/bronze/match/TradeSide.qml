@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    required property bronzeSheet sheet
     property bool hasAgreed: false
 
     spacing: Theme.gapSmall

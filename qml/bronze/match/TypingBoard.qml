@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property BronzeMatch match
-    readonly property BronzeSheet sheet: match.acting
+    readonly property bronzeSheet sheet: match.acting
 
     spacing: Theme.gap
 

@@ -10,20 +10,13 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    readonly property bronzeSheet sheet: match.acting
     readonly property int margin: Theme.gap
     readonly property int column: Math.floor((width - 3 * margin) / 2)
     readonly property int under: whose.visible ? whose.y + whose.height + margin : margin
     readonly property int leastBuildings: 400
 
-    signal countWanted(BronzeBuilding building)
-
-    function names(): var {
-        const list = []
-        for (let seat = 0; seat < match.sheets.length; ++seat)
-            list.push(match.sheets[seat].name)
-        return list
-    }
+    signal countWanted(string path)
 
     contentHeight: Math.max(height, under + leastBuildings + board.height + 2 * margin)
 
@@ -34,12 +27,12 @@ ScrollArea {
         y: root.margin
         width: parent.width - 2 * x
         height: visible ? implicitHeight : 0
-        visible: root.match.sheets.length > 1
+        visible: root.match.names.length > 1
         tall: true
         mark: root.match.mark
         //: Spoken name of the choice whose finished sheet is typed in
         title: qsTr("Whose sheet")
-        options: root.names()
+        options: root.match.names
         current: root.match.seat
         onChosen: index => root.match.touch("sheet", index)
     }
@@ -53,7 +46,7 @@ ScrollArea {
         match: root.match
         sheet: root.sheet
         live: true
-        onCountWanted: building => root.countWanted(building)
+        onCountWanted: path => root.countWanted(path)
     }
     TypingBoard {
         id: board

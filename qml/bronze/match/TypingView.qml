@@ -17,7 +17,7 @@ FocusScope {
     property int part: kept.position === match.position ? kept.part : 0
     readonly property bool isGoods: part === 2
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     onPartChanged: App.drafts.save("typing", part > 0 ? { position: match.position, part: part } : {})
 
@@ -57,7 +57,7 @@ FocusScope {
         sheet: root.match.acting
         live: true
         buying: root.part === 1
-        onCountWanted: building => root.countWanted(building)
+        onCountWanted: path => root.countWanted(path)
     }
     Loader {
         anchors.top: line.bottom

@@ -13,7 +13,7 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
-    required property BronzeSheet sheet
+    readonly property bronzeSheet sheet: match.acting
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard
@@ -29,7 +29,7 @@ ScrollArea {
     // Between the board and the list of developments below it where there is no heading: what the list needs to stand there whole.
     readonly property int tight: 2
 
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     contentHeight: Math.max(height, leastHeight + headRoom)
 
@@ -61,7 +61,7 @@ ScrollArea {
         match: root.match
         sheet: root.sheet
         live: true
-        onCountWanted: building => root.countWanted(building)
+        onCountWanted: path => root.countWanted(path)
     }
     Loader {
         id: sum

@@ -19,7 +19,7 @@ FocusScope {
     readonly property int drawnFor: 1920
     readonly property int leastLetters: isAbreast && width >= 1600 ? 16 : 12
     readonly property bool hasNews: match.hasNews
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     readonly property int gap: Theme.gap
     readonly property bool isAbreast: width >= Theme.largeFrom && width > height
     readonly property int seat: match.seat
@@ -45,7 +45,7 @@ FocusScope {
 
     signal menuWanted
     signal pressed
-    signal countWanted(BronzeBuilding building)
+    signal countWanted(string path)
 
     // Where a seat's sheet begins while it does not act.
     function sideX(other: int): int {
@@ -79,18 +79,18 @@ FocusScope {
             hasNews: root.hasNews
             barRoom: root.isAbreast ? 0 : bar.height
             onMenuWanted: root.menuWanted()
-            onCountWanted: building => root.countWanted(building)
+            onCountWanted: path => root.countWanted(path)
         }
         Repeater {
-            model: root.match.sheets
+            model: root.players
 
             Loader {
                 id: side
 
-                required property BronzeSheet modelData
-                readonly property bool isSeen: modelData.seat !== root.seat
+                required property int index
+                readonly property bool isSeen: index !== root.seat
 
-                x: root.sideX(modelData.seat)
+                x: root.sideX(index)
                 y: root.isAbreast ? root.gap : root.actingHeight + 2 * root.gap
                 width: root.sideWidth
                 height: root.sideHeight
@@ -103,9 +103,9 @@ FocusScope {
                     asynchronous = false
                 }
                 sourceComponent: SideSheet {
-                    objectName: "side" + side.modelData.seat
+                    objectName: "side" + side.index
                     match: root.match
-                    sheet: side.modelData
+                    sheet: root.match.sheets[side.index]
                     inWords: !root.isAbreast
                 }
             }

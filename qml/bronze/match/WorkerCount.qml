@@ -12,21 +12,10 @@ Question {
     required property BronzeMatch match
     required property int seat
     required property string path
-    readonly property BronzeBuilding building: found()
+    readonly property var building: [...match.sheets[seat].cities, ...match.sheets[seat].monuments].find(each => path.endsWith("." + each.key))
 
     signal closed
     signal correctionWanted
-
-    function found(): BronzeBuilding {
-        const sheet = match.sheets[seat]
-        for (const list of [sheet.cities, sheet.monuments]) {
-            for (let place = 0; place < list.length; ++place) {
-                if (list[place].key === path.split(".")[1])
-                    return list[place]
-            }
-        }
-        return null
-    }
 
     objectName: "workerCount"
     mark: match.mark

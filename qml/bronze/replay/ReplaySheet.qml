@@ -4,7 +4,4 @@ import Pegsheet.Bronze
 
 // A player's sheet as it lay, in a match that is played back.
 LookedSheet {
-    required property int seat
-
-    sheet: match.sheets[seat]
 }

@@ -10,7 +10,7 @@ Grid {
     id: root
 
     required property BronzeMatch match
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     readonly property int leastWidth: 186
     readonly property int rowCount: players > 2 && (width + spacing) / players - spacing < leastWidth && height > 500 ? 2 : 1
     readonly property int sheetWidth: Math.floor((width - (columns - 1) * spacing) / columns)
@@ -22,16 +22,16 @@ Grid {
     spacing: Theme.gap
 
     Repeater {
-        model: root.match.sheets
+        model: root.players
 
         SideSheet {
-            required property BronzeSheet modelData
+            required property int index
 
-            objectName: "side" + modelData.seat
+            objectName: "side" + index
             width: root.sheetWidth
             height: root.sheetHeight
             match: root.match
-            sheet: modelData
+            sheet: root.match.sheets[index]
             inWords: root.sheetHeight < root.wholeHeight
         }
     }

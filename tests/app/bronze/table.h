@@ -67,29 +67,30 @@ inline bool correct(BronzeMatch &match, int player, const char *key, const QVari
     return match.correct(player, {{QString::fromLatin1(key), value}}, {});
 }
 
-inline BronzeBuilding *building(BronzeMatch &match, int seat, const char *key)
+/// The one with that key; a default one where there is none.
+template <typename T>
+[[nodiscard]] T withKey(const QList<T> &list, const char *key)
 {
-    BronzeSheet *sheet = match.sheet(seat);
-    for (auto list : {sheet->cities(), sheet->monuments()})
-        for (qsizetype i = 0; i < list.count(&list); ++i)
-            if (list.at(&list, i)->key() == QLatin1String(key))
-                return list.at(&list, i);
-    return nullptr;
+    for (const T &each : list)
+        if (each.key == QLatin1String(key))
+            return each;
+    return {};
 }
 
-inline BronzeDevelopment *development(BronzeMatch &match, int seat, const char *key)
+inline BronzeBuilding building(BronzeMatch &match, int seat, const char *key)
 {
-    auto list = match.sheet(seat)->developments();
-    for (qsizetype i = 0; i < list.count(&list); ++i)
-        if (list.at(&list, i)->key() == QLatin1String(key))
-            return list.at(&list, i);
-    return nullptr;
+    const BronzeSheet sheet = match.sheets().at(seat);
+    return withKey(sheet.cities + sheet.monuments, key);
 }
 
-inline BronzePegRow *row(BronzeMatch &match, int seat, int place)
+inline BronzeDevelopment development(BronzeMatch &match, int seat, const char *key)
 {
-    auto list = match.sheet(seat)->goods();
-    return list.at(&list, place);
+    return withKey(match.sheets().at(seat).developments, key);
+}
+
+inline BronzePegRow row(BronzeMatch &match, int seat, int place)
+{
+    return match.sheets().at(seat).goods.at(place);
 }
 
 inline BronzeDie *die(BronzeMatch &match, int place)

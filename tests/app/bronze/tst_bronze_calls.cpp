@@ -101,7 +101,7 @@ const std::vector<Deed> &deeds()
         {"a match is opened", [](Program &program) { program.app->open(kOpen); },
          [](Program &program, const storage::Library &) { return isOpened(program, kOpen); }},
         {"a move", [](Program &program) { correct(*openMatch(*program.app), 0, "food", 9); },
-         [](Program &program, const storage::Library &) { return openMatch(*program.app)->sheet(0)->food()->peg() == 9; }, true,
+         [](Program &program, const storage::Library &) { return openMatch(*program.app)->sheets().at(0).food.peg == 9; }, true,
          true},
         {"undo", [](Program &program) { program.app->match()->undo(); },
          [](Program &program, const storage::Library &) { return !program.app->match()->redoText().isEmpty(); }, true, true},

@@ -71,7 +71,7 @@ private Q_SLOTS:
         touchDevelopment(*match, QStringLiteral("coinage"));
         const Value move = MatchOf<bronze::Bronze>::moveValue(bronze::Buy{bronze::Development::Coinage, {}, 0});
         match->make(std::span(&move, 1));
-        QVERIFY(development(*match, 0, "coinage")->owned());
+        QVERIFY(development(*match, 0, "coinage").owned);
         QCOMPARE(match->seat(), 0);
         QCOMPARE(match->tray()->coinValue(), 7);
     }

@@ -117,17 +117,17 @@ private Q_SLOTS:
         setWorkers(program.match(), u"obelisk"_s, 4);
         touchBuilding(program.match(), u"city4"_s);
         program.killAndResume();
-        QCOMPARE(building(program.match(), 0, "obelisk")->pencilled(), 4);
-        QCOMPARE(building(program.match(), 0, "city4")->pencilled(), 2);
+        QCOMPARE(building(program.match(), 0, "obelisk").pencilled, 4);
+        QCOMPARE(building(program.match(), 0, "city4").pencilled, 2);
         QCOMPARE(program.match().workersLeft(), 0);
         QCOMPARE(program.match().undoText(), u"Undo: 4th city"_s);
         program.match().undo();
         program.killAndResume();
-        QCOMPARE(building(program.match(), 0, "city4")->pencilled(), 0);
+        QCOMPARE(building(program.match(), 0, "city4").pencilled, 0);
         QCOMPARE(program.match().redoText(), u"Redo: 4th city"_s);
         program.match().redo();
         program.match().primary();
-        QCOMPARE(building(program.match(), 0, "obelisk")->ticked(), 4);
+        QCOMPARE(building(program.match(), 0, "obelisk").ticked, 4);
     }
 
     void aPurchaseWithItsRowsComesBack()
@@ -189,10 +189,10 @@ private Q_SLOTS:
         QCOMPARE(program.match().undoText(), u"Undo: Leadership"_s);
         QCOMPARE(program.match().redoText(), u"Redo: Irrigation"_s);
         program.match().redo();
-        QVERIFY(development(program.match(), 0, "irrigation")->owned());
+        QVERIFY(development(program.match(), 0, "irrigation").owned);
         program.match().undo();
         program.match().undo();
-        QVERIFY(!development(program.match(), 0, "leadership")->owned());
+        QVERIFY(!development(program.match(), 0, "leadership").owned);
         QVERIFY(program.match().undoText().isEmpty());
     }
 
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         program.match().primary();
         program.killAndResume();
-        QCOMPARE(building(program.match(), 0, "city4")->ticked(), 3);
+        QCOMPARE(building(program.match(), 0, "city4").ticked, 3);
         QCOMPARE(program.match().workersLeft(), 3);
         QVERIFY(program.match().draft().isEmpty());
     }

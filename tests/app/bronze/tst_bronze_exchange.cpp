@@ -31,7 +31,7 @@ QVariantList owned(std::initializer_list<const char *> developments)
 
 int peg(BronzeMatch &match, int seat, int place)
 {
-    return row(match, seat, place)->peg();
+    return row(match, seat, place).peg;
 }
 
 } // namespace
@@ -60,20 +60,20 @@ private Q_SLOTS:
         touchRowOf(*match, 2, u"cloth"_s);
         touchRowOf(*match, 2, u"food"_s);
         QCOMPARE(match->exchange().words, u"Ada gives 1 Wood and gets 1 Cloth, 1 food."_s);
-        QCOMPARE(row(*match, 0, 0)->pencil(), 0);
-        QCOMPARE(row(*match, 2, 3)->pencil(), 0);
-        QCOMPARE(match->sheet(0)->food()->pencil(), 4);
+        QCOMPARE(row(*match, 0, 0).pencil, 0);
+        QCOMPARE(row(*match, 2, 3).pencil, 0);
+        QCOMPARE(match->sheets().at(0).food.pencil, 4);
         QCOMPARE(match->bar().primary, u"Ada agrees"_s);
-        QCOMPARE(match->bar().mark, match->sheet(0)->mark());
+        QCOMPARE(match->bar().mark, match->sheets().at(0).mark);
         match->primary();
         QVERIFY(match->exchange().agreed);
         QCOMPARE(match->bar().primary, u"Cleo agrees"_s);
-        QCOMPARE(match->bar().mark, match->sheet(2)->mark());
+        QCOMPARE(match->bar().mark, match->sheets().at(2).mark);
         match->primary();
         QCOMPARE(peg(*match, 0, 0), 0);
         QCOMPARE(peg(*match, 0, 3), 1);
         QCOMPARE(peg(*match, 2, 0), 1);
-        QCOMPARE(match->sheet(2)->food()->peg(), 2);
+        QCOMPARE(match->sheets().at(2).food.peg, 2);
         QVERIFY(match->stage() != BronzeMatch::Trade);
         match->undo();
         QCOMPARE(peg(*match, 2, 0), 0);
@@ -108,14 +108,14 @@ private Q_SLOTS:
         touchRow(*match, u"wood"_s);
         QVERIFY(refused.takeFirst().front().toString().startsWith(u"Wood: the other player would have 9"_s));
         touchRowOf(*match, 1, u"metal"_s);
-        QCOMPARE(row(*match, 0, 4)->pencil(), 1);
+        QCOMPARE(row(*match, 0, 4).pencil, 1);
         touchRowOf(*match, 1, u"metal"_s);
-        QCOMPARE(row(*match, 0, 4)->pencil(), -1);
+        QCOMPARE(row(*match, 0, 4).pencil, -1);
         QCOMPARE(refused.size(), 0);
         // What is asked for is given back by a touch on the own board.
         touchRowOf(*match, 1, u"metal"_s);
         touchRow(*match, u"metal"_s);
-        QCOMPARE(row(*match, 0, 4)->pencil(), -1);
+        QCOMPARE(row(*match, 0, 4).pencil, -1);
     }
 
     // D25: with trading it is done before building, and what was pencilled there waits.
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(match->workersLeft(), 0);
         QCOMPARE(match->stage(), BronzeMatch::Build);
         match->primary();
-        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(building(*match, 0, "city4").finished);
         QVERIFY(!match->exchange().open);
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(match->exchange().offered);
         touchBuilding(*match, u"city4"_s);
         match->primary();
-        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(building(*match, 0, "city4").finished);
         QVERIFY(!match->exchange().open);
         QVERIFY(match->exchange().offered);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         touchRow(*match, u"wood"_s);
         match->undo();
         QCOMPARE(match->stage(), BronzeMatch::Trade);
-        QCOMPARE(row(*match, 0, 0)->pencil(), -1);
+        QCOMPARE(row(*match, 0, 0).pencil, -1);
         match->undo();
         QVERIFY(match->stage() != BronzeMatch::Trade);
         match->openTrade();
@@ -205,7 +205,7 @@ private Q_SLOTS:
         touchRow(*match, u"wood"_s);
         match->primary();
         match->primary();
-        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(building(*match, 0, "city4").finished);
         QCOMPARE(peg(*match, 1, 0), 1);
         QVERIFY(match->stage() != BronzeMatch::Build);
         QVERIFY(match->exchange().open);
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(match->exchange().shipsInReach, 1);
         touchBuilding(*match, u"city4"_s);
         buildShip(*match);
-        QCOMPARE(match->sheet(0)->ships(), 1);
+        QCOMPARE(match->sheets().at(0).ships, 1);
         QCOMPARE(match->workersLeft(), 0);
         QCOMPARE(peg(*match, 0, 0), 2);
         match->openTrade();
@@ -238,12 +238,12 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 2);
         touchRow(*match, u"stone"_s);
         touchRow(*match, u"cloth"_s);
-        QCOMPARE(row(*match, 0, 1)->pencil(), -1);
+        QCOMPARE(row(*match, 0, 1).pencil, -1);
         QCOMPARE(match->bar().primary, u"Wood for Cloth"_s);
         match->primary();
         QCOMPARE(peg(*match, 0, 0), 1);
         QCOMPARE(peg(*match, 0, 3), 1);
-        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(building(*match, 0, "city4").finished);
         // The one ship has sailed; only trades are left.
         QCOMPARE(match->exchange().swapsLeft, 0);
         QCOMPARE(match->exchange().partners.size(), 1);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         enterFace(*match, u"food"_s);
         QCOMPARE(match->exchange().foodPreserved, 15);
         preserve(*match);
-        QCOMPARE(match->sheet(0)->food()->peg(), 15);
+        QCOMPARE(match->sheets().at(0).food.peg, 15);
         QCOMPARE(peg(*match, 0, 2), 1);
         QCOMPARE(match->exchange().foodPreserved, 0);
         QCOMPARE(match->tray()->missing(), 2);
@@ -278,12 +278,12 @@ private Q_SLOTS:
         touchRow(*match, u"metal"_s);
         touchRow(*match, u"metal"_s);
         QCOMPARE(match->bar().primary, u"Send 1 Spearhead"_s);
-        QCOMPARE(row(*match, 0, 4)->pencil(), 2);
+        QCOMPARE(row(*match, 0, 4).pencil, 2);
         touchRow(*match, u"metal"_s);
         QCOMPARE(match->bar().primary, u"Send 3 Spearheads"_s);
         touchRow(*match, u"metal"_s);
         match->primary();
-        QCOMPARE(match->sheet(1)->disasters(), 4 + 2 * 2);
+        QCOMPARE(match->sheets().at(1).disasters, 4 + 2 * 2);
         QCOMPARE(peg(*match, 0, 4), 1);
     }
 

@@ -460,7 +460,7 @@ private Q_SLOTS:
         connect(match.get(), &BronzeMatch::turnChanged, this, [&] {
             heard.append(QStringLiteral("shown"));
             keptThen.append(kept());
-            QVERIFY(building(*match, 0, "city4")->finished());
+            QVERIFY(building(*match, 0, "city4").finished);
             other.exec("ROLLBACK");
         });
         const auto hears = [&](auto signal, const char *name) {
@@ -506,7 +506,7 @@ private Q_SLOTS:
         collect(*match, {"workers", "workers", "coins"});
         QCOMPARE(asked, 1);
         QCOMPARE(match->moveList()->made(), 2);
-        QCOMPARE(match->sheet(0)->food()->peg(), 0);
+        QCOMPARE(match->sheets().at(0).food.peg, 0);
         QCOMPARE(listener.heard, (QStringList{QStringLiteral("moved"), QStringLiteral("sounded")}));
         QCOMPARE(table.open(match->id(), true)->position(), match->position());
     }

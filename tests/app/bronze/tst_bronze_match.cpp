@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
+#include <algorithm>
 
 namespace tst_bronze_match {
 
@@ -28,9 +29,9 @@ public:
         case BronzeMatch::Buy: return buy();
         case BronzeMatch::Discard:
             for (int place = 0; place < 5 && m_match.stillToDiscard() > 0; ++place)
-                while (m_match.stillToDiscard() > 0 && row(m_match, seat(), place)->pencil() != 0
-                       && row(m_match, seat(), place)->peg() > 0)
-                    touchRow(m_match, row(m_match, seat(), place)->key());
+                while (m_match.stillToDiscard() > 0 && row(m_match, seat(), place).pencil != 0
+                       && row(m_match, seat(), place).peg > 0)
+                    touchRow(m_match, row(m_match, seat(), place).key);
             return m_match.primary();
         case BronzeMatch::End: return m_match.primary();
         case BronzeMatch::Spears: return m_match.primary();
@@ -53,11 +54,12 @@ private:
 
     void build()
     {
-        for (BronzeSheet *sheet = m_match.sheet(seat()); m_match.workersLeft() > 0;) {
-            auto list = m_random.bounded(2) == 0 ? sheet->cities() : sheet->monuments();
-            BronzeBuilding *touched = list.at(&list, m_random.bounded(static_cast<int>(list.count(&list))));
-            if (touched->legal() && touched->pencilled() == 0)
-                touchBuilding(m_match, touched->key());
+        while (m_match.workersLeft() > 0) {
+            const BronzeSheet sheet = m_match.acting();
+            const auto list = m_random.bounded(2) == 0 ? sheet.cities : sheet.monuments;
+            const BronzeBuilding touched = list.at(m_random.bounded(static_cast<int>(list.size())));
+            if (touched.legal && touched.pencilled == 0)
+                touchBuilding(m_match, touched.key);
             else if (m_random.bounded(20) == 0)
                 break;
         }
@@ -66,13 +68,10 @@ private:
 
     void buy()
     {
-        auto list = m_match.sheet(seat())->developments();
-        for (qsizetype i = list.count(&list) - 1; i >= 0; --i) {
-            if (list.at(&list, i)->legal()) {
-                touchDevelopment(m_match, list.at(&list, i)->key());
-                break;
-            }
-        }
+        const auto list = m_match.acting().developments;
+        const auto dearest = std::find_if(list.rbegin(), list.rend(), [](const auto &each) { return each.legal; });
+        if (dearest != list.rend())
+            touchDevelopment(m_match, dearest->key);
         m_match.primary();
     }
 
@@ -124,14 +123,14 @@ private Q_SLOTS:
 
         // Back to the set-up and forth again, and the same after switching off.
         const int made = match->moveList()->made();
-        const int score = match->sheet(0)->score();
+        const int score = match->sheets().at(0).score;
         match->goTo(0);
-        QCOMPARE(match->sheet(0)->score(), 0);
+        QCOMPARE(match->sheets().at(0).score, 0);
         match->goTo(made);
-        QCOMPARE(match->sheet(0)->score(), score);
+        QCOMPARE(match->sheets().at(0).score, score);
         const auto again = table.open(match->id(), realDice);
         QVERIFY(again->over());
-        QCOMPARE(again->sheet(0)->score(), score);
+        QCOMPARE(again->sheets().at(0).score, score);
     }
 
     // Where a development brings points the line says what it counts.
@@ -158,18 +157,18 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         collect(*match, {"workers", "workers", "food"});
         touchBuilding(*match, QStringLiteral("city5"));
-        QCOMPARE(building(*match, 0, "city5")->pencilled(), 4);
+        QCOMPARE(building(*match, 0, "city5").pencilled, 4);
         QCOMPARE(match->workersLeft(), 2);
         touchBuilding(*match, QStringLiteral("stepPyramid"));
-        QCOMPARE(building(*match, 0, "stepPyramid")->pencilled(), 2);
+        QCOMPARE(building(*match, 0, "stepPyramid").pencilled, 2);
         QCOMPARE(match->bar().primary, QStringLiteral("Build 6 boxes"));
         touchBuilding(*match, QStringLiteral("city5"));
-        QCOMPARE(building(*match, 0, "city5")->pencilled(), 3);
+        QCOMPARE(building(*match, 0, "city5").pencilled, 3);
         QCOMPARE(match->workersLeft(), 1);
         QVERIFY(match->bar().detail.contains(QStringLiteral("1 worker left")));
         match->primary();
-        QCOMPARE(building(*match, 0, "city5")->ticked(), 3);
-        QCOMPARE(building(*match, 0, "city5")->pencilled(), 0);
+        QCOMPARE(building(*match, 0, "city5").ticked, 3);
+        QCOMPARE(building(*match, 0, "city5").pencilled, 0);
     }
 
     void undoRubsPencilOutBeforeItTakesMovesBack()
@@ -180,11 +179,11 @@ private Q_SLOTS:
         touchBuilding(*match, QStringLiteral("city4"));
         QCOMPARE(match->undoText(), QStringLiteral("Undo: 4th city"));
         match->undo();
-        QCOMPARE(building(*match, 0, "city4")->pencilled(), 0);
+        QCOMPARE(building(*match, 0, "city4").pencilled, 0);
         QCOMPARE(match->stage(), BronzeMatch::Build);
         QCOMPARE(match->redoText(), QStringLiteral("Redo: 4th city"));
         match->redo();
-        QCOMPARE(building(*match, 0, "city4")->pencilled(), 3);
+        QCOMPARE(building(*match, 0, "city4").pencilled, 3);
     }
 
     // "Build nothing" and "Buy nothing" make no move, but they are steps of the table: undo goes back over each.
@@ -258,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(match->workersLeft(), 6);
         setWorkers(*match, QStringLiteral("obelisk"), 6);
         match->primary();
-        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 6);
+        QCOMPARE(building(*match, 0, "obelisk").ticked, 6);
     }
 
     // What is refused is the place that was touched, not another one of the pencil.
@@ -288,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(match->bar().primary, QStringLiteral("Build 6 boxes"));
         QVERIFY(match->bar().detail.contains(QStringLiteral("ends the turn")));
         match->primary();
-        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 6);
+        QCOMPARE(building(*match, 0, "obelisk").ticked, 6);
         QCOMPARE(match->seat(), 1);
     }
 
@@ -304,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(match->bar().detail, QStringLiteral("builds 2 boxes · 1 worker unused"));
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Discard);
-        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 2);
+        QCOMPARE(building(*match, 0, "obelisk").ticked, 2);
         QCOMPARE(match->undoText(), QStringLiteral("Undo: Buy nothing"));
         match->undo();
         QCOMPARE(match->stage(), BronzeMatch::Build); // with the worker that is left
@@ -322,9 +321,9 @@ private Q_SLOTS:
         QCOMPARE(match->stillToDiscard(), 1);
         setWorkers(*match, QStringLiteral("obelisk"), 3);
         match->primary();
-        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 3);
+        QCOMPARE(building(*match, 0, "obelisk").ticked, 3);
         QCOMPARE(match->stillToDiscard(), 1);
-        QVERIFY(row(*match, 0, 0)->chosen());
+        QVERIFY(row(*match, 0, 0).chosen);
     }
 
     void aPurchaseStaysInPencilWhileStoneIsSold()
@@ -343,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(match->purchase().active);
         QCOMPARE(match->purchase().paid, 12); // the stone is not there any more
         match->primary();
-        QVERIFY(development(*match, 0, "leadership")->owned());
+        QVERIFY(development(*match, 0, "leadership").owned);
     }
 
     void whatLeavesWorkersUnusedSaysSo()
@@ -390,17 +389,17 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 6}}));
         collect(*match, {"good", "good", "workers"}); // the seventh wood and a stone
-        QVERIFY(!row(*match, 0, 0)->legal());         // while building
+        QVERIFY(!row(*match, 0, 0).legal);            // while building
         while (match->stage() != BronzeMatch::Discard)
             match->primary();
-        QVERIFY(row(*match, 0, 0)->legal());
-        QVERIFY(row(*match, 0, 1)->legal());
-        QVERIFY(!row(*match, 0, 2)->legal()); // nothing stands there
+        QVERIFY(row(*match, 0, 0).legal);
+        QVERIFY(row(*match, 0, 1).legal);
+        QVERIFY(!row(*match, 0, 2).legal); // nothing stands there
         touchRow(*match, QStringLiteral("wood"));
         touchRow(*match, QStringLiteral("wood"));
         QCOMPARE(match->stillToDiscard(), 0);
-        QVERIFY(row(*match, 0, 0)->legal());
-        QVERIFY(!row(*match, 0, 1)->legal());
+        QVERIFY(row(*match, 0, 0).legal);
+        QVERIFY(!row(*match, 0, 1).legal);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         touchRow(*match, QStringLiteral("stone"));
         match->explain(0, QStringLiteral("goods.stone"));
@@ -409,7 +408,7 @@ private Q_SLOTS:
             QCOMPARE(told.front().toString(), QStringLiteral("Give up exactly 2 goods, not 3."));
         touchRow(*match, QStringLiteral("wood")); // all of it back
         QCOMPARE(match->stillToDiscard(), 2);
-        QVERIFY(row(*match, 0, 1)->legal());
+        QVERIFY(row(*match, 0, 1).legal);
     }
 
     void whatWasRefusedLastIsCorrected_data()
@@ -516,11 +515,11 @@ private Q_SLOTS:
         QCOMPARE(match->purchase().over, 1);
         QCOMPARE(match->purchase().alternatives.size(), 1);
         match->primary();
-        QVERIFY(development(*match, 0, "agriculture")->owned());
-        QCOMPARE(row(*match, 0, 0)->peg(), 5);
-        QCOMPARE(row(*match, 0, 1)->peg(), 3);
-        QCOMPARE(row(*match, 0, 3)->peg(), 0);
-        QCOMPARE(row(*match, 0, 4)->peg(), 0);
+        QVERIFY(development(*match, 0, "agriculture").owned);
+        QCOMPARE(row(*match, 0, 0).peg, 5);
+        QCOMPARE(row(*match, 0, 1).peg, 3);
+        QCOMPARE(row(*match, 0, 3).peg, 0);
+        QCOMPARE(row(*match, 0, 4).peg, 0);
     }
 
     void equallyDearPaymentsStandBesideEachOther()
@@ -531,10 +530,10 @@ private Q_SLOTS:
         collect(*match, {"coins", "food", "food"});
         touchDevelopment(*match, QStringLiteral("leadership")); // wood and stone are worth 6 each
         QCOMPARE(match->purchase().alternatives.size(), 2);
-        QVERIFY(row(*match, 0, 1)->chosen()); // two stones are fewer goods than three wood
+        QVERIFY(row(*match, 0, 1).chosen); // two stones are fewer goods than three wood
         takePayment(*match, 1);
-        QVERIFY(row(*match, 0, 0)->chosen());
-        QVERIFY(!row(*match, 0, 1)->chosen());
+        QVERIFY(row(*match, 0, 0).chosen);
+        QVERIFY(!row(*match, 0, 1).chosen);
         QCOMPARE(match->purchase().paid, 13);
     }
 
@@ -546,7 +545,7 @@ private Q_SLOTS:
         collect(*match, {"coins", "food", "food"});
         touchDevelopment(*match, QStringLiteral("leadership"));
         QCOMPARE(match->purchase().paid, 12); // 7 coins and a spearhead
-        QVERIFY(row(*match, 0, 4)->chosen());
+        QVERIFY(row(*match, 0, 4).chosen);
         touchRow(*match, QStringLiteral("metal"));
         QCOMPARE(match->purchase().missing, 3);
         QVERIFY(!match->bar().enabled);
@@ -554,8 +553,8 @@ private Q_SLOTS:
         QCOMPARE(match->purchase().over, 9);
         QCOMPARE(match->bar().primary, QStringLiteral("Pay 19 for Leadership"));
         match->primary();
-        QVERIFY(development(*match, 0, "leadership")->owned());
-        QCOMPARE(row(*match, 0, 1)->peg(), 0);
+        QVERIFY(development(*match, 0, "leadership").owned);
+        QCOMPARE(row(*match, 0, 1).peg, 0);
     }
 
     // What leaves nothing to decide ends the turn; undo takes all of that touch back.
@@ -585,8 +584,8 @@ private Q_SLOTS:
         touchBuilding(*match, QStringLiteral("city4"));
         touchDevelopment(*match, QStringLiteral("leadership"));
         match->primary();
-        QVERIFY(building(*match, 0, "city4")->finished());
-        QVERIFY(development(*match, 0, "leadership")->owned());
+        QVERIFY(building(*match, 0, "city4").finished);
+        QVERIFY(development(*match, 0, "leadership").owned);
         QCOMPARE(match->seat(), 1);
     }
 
@@ -598,7 +597,7 @@ private Q_SLOTS:
         touchBuilding(*match, QStringLiteral("city4"));
         showStage(*match, BronzeMatch::Buy);
         match->primary();
-        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(building(*match, 0, "city4").finished);
         QCOMPARE(match->seat(), 1);
     }
 
@@ -615,8 +614,8 @@ private Q_SLOTS:
         touchRow(*match, QStringLiteral("stone"));
         QVERIFY(match->bar().enabled);
         match->primary();
-        QCOMPARE(row(*match, 0, 0)->peg(), 4);
-        QCOMPARE(row(*match, 0, 1)->peg(), 2);
+        QCOMPARE(row(*match, 0, 0).peg, 4);
+        QCOMPARE(row(*match, 0, 1).peg, 2);
         QCOMPARE(match->seat(), 1);
     }
 
@@ -685,19 +684,19 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         QVERIFY(match->correct(1, {{QStringLiteral("food"), 9}, {QStringLiteral("disasters"), 2}},
                                QStringLiteral("forgot the famine")));
-        QCOMPARE(match->sheet(1)->food()->peg(), 9);
-        QVERIFY(match->sheet(1)->food()->corrected());
-        QVERIFY(match->sheet(1)->disastersCorrected());
-        QVERIFY(!match->sheet(0)->food()->corrected());
+        QCOMPARE(match->sheets().at(1).food.peg, 9);
+        QVERIFY(match->sheets().at(1).food.corrected);
+        QVERIFY(match->sheets().at(1).disastersCorrected);
+        QVERIFY(!match->sheets().at(0).food.corrected);
         QVERIFY(match->moveList()->data(match->moveList()->index(0), MoveList::CorrectionRole).toBool());
         match->undo();
-        QCOMPARE(match->sheet(1)->food()->peg(), 3);
-        QVERIFY(!match->sheet(1)->food()->corrected());
+        QCOMPARE(match->sheets().at(1).food.peg, 3);
+        QVERIFY(!match->sheets().at(1).food.corrected);
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         QVERIFY(!match->correct(1, {{QStringLiteral("food"), 99}}, {}));
         QVERIFY(!match->correct(1, {{QStringLiteral("food"), 1.5}}, {}));
         QCOMPARE(refused.count(), 2);
-        QCOMPARE(match->sheet(1)->food()->peg(), 3);
+        QCOMPARE(match->sheets().at(1).food.peg, 3);
     }
 
     void theMiddleOfATurnComesBackAfterAKill()
@@ -714,14 +713,14 @@ private Q_SLOTS:
         const auto match = table.open(id, true);
         QCOMPARE(match->stage(), BronzeMatch::Buy);
         QCOMPARE(match->coins(), 14);
-        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(building(*match, 0, "city4").finished);
         QVERIFY(!match->undoText().isEmpty());
         match->undo();
-        QVERIFY(!building(*match, 0, "city4")->finished());
+        QVERIFY(!building(*match, 0, "city4").finished);
         const auto again = table.open(id, true);
         QVERIFY(!again->redoText().isEmpty());
         again->redo();
-        QVERIFY(building(*again, 0, "city4")->finished());
+        QVERIFY(building(*again, 0, "city4").finished);
     }
 
     void anotherWindowsMoveIsNotLost()
@@ -734,7 +733,7 @@ private Q_SLOTS:
         collect(*there, {"workers", "workers", "workers"});
         QCOMPARE(failed.count(), 1);
         QCOMPARE(there->workers(), 0); // it shows what the first window did
-        QCOMPARE(there->sheet(0)->food()->peg(), here->sheet(0)->food()->peg());
+        QCOMPARE(there->sheets().at(0).food.peg, here->sheets().at(0).food.peg);
         QCOMPARE(there->stage(), here->stage());
     }
 
@@ -798,11 +797,11 @@ private Q_SLOTS:
         setWorkers(*match, QStringLiteral("obelisk"), 3);
         match->primary();
         // Both of them, though they are two moves.
-        QCOMPARE(building(*match, 0, "city4")->fresh(), 2);
-        QCOMPARE(building(*match, 0, "obelisk")->fresh(), 3);
+        QCOMPARE(building(*match, 0, "city4").fresh, 2);
+        QCOMPARE(building(*match, 0, "obelisk").fresh, 3);
         touchBuilding(*match, QStringLiteral("greatWall"));
-        QCOMPARE(building(*match, 0, "city4")->fresh(), 0);
-        QCOMPARE(building(*match, 0, "obelisk")->fresh(), 0);
+        QCOMPARE(building(*match, 0, "city4").fresh, 0);
+        QCOMPARE(building(*match, 0, "obelisk").fresh, 0);
     }
 
     void aCorrectionMarksWhatItChangedAndNothingElse()
@@ -815,31 +814,31 @@ private Q_SLOTS:
                            {{QStringLiteral("developments"), QVariantList{QStringLiteral("irrigation"), QStringLiteral("masonry")}},
                             {QStringLiteral("food"), 3}},
                            QStringLiteral("bought last week")));
-        QVERIFY(development(*match, 0, "masonry")->corrected());
-        QVERIFY(!development(*match, 0, "caravans")->corrected());
-        QVERIFY(!match->sheet(0)->food()->corrected()); // it was 3 before
+        QVERIFY(development(*match, 0, "masonry").corrected);
+        QVERIFY(!development(*match, 0, "caravans").corrected);
+        QVERIFY(!match->sheets().at(0).food.corrected); // it was 3 before
         QCOMPARE(match->correctionOf(0, QStringLiteral("developments.masonry")),
                  QStringLiteral("Corrected by the table: it was not owned. “bought last week”"));
         QCOMPARE(match->correctionOf(0, QStringLiteral("food")), QString());
         QCOMPARE(match->correctionOf(1, QStringLiteral("developments.masonry")), QString());
         match->undo();
-        QVERIFY(!development(*match, 0, "masonry")->corrected());
+        QVERIFY(!development(*match, 0, "masonry").corrected);
     }
 
     void theLastTurnOfEveryPlayerCanBeRead()
     {
         Table table;
         const auto match = table.begin(true);
-        QCOMPARE(match->sheet(0)->lastTurn(), QString());
+        QCOMPARE(match->lastTurns().at(0), QString());
         collect(*match, {"workers", "workers", "food"});
         setWorkers(*match, QStringLiteral("city4"), 3);
         match->primary();
         while (match->seat() == 0)
             match->primary();
-        const QStringList lines = match->sheet(0)->lastTurn().split(u'\n');
+        const QStringList lines = match->lastTurns().at(0).split(u'\n');
         QVERIFY(lines.size() >= 1);
         QVERIFY(lines.last().contains(QStringLiteral("3")));
-        QCOMPARE(match->sheet(1)->lastTurn(), QString());
+        QCOMPARE(match->lastTurns().at(1), QString());
     }
 };
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
             QCOMPARE(replay.table()->session().match().stateHash(), stood->stateHash());
             QVERIFY(replay.scores() == scoresOf(*stood));
             for (int seat = 0; seat < 3; ++seat)
-                QCOMPARE(static_cast<BronzeMatch *>(replay.table())->sheet(seat)->score(),
+                QCOMPARE(static_cast<BronzeMatch *>(replay.table())->sheets().at(seat).score,
                          replay.scores().at(static_cast<std::size_t>(seat)));
             if (place > 0)
                 QCOMPARE(replay.sentence(), describeMove(*whole, place - 1).sentence);

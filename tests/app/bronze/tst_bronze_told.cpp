@@ -138,11 +138,10 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         // All monuments in play but one are Ben's.
         QVariantMap boxes;
-        auto monuments = match->sheet(1)->monuments();
-        for (qsizetype place = 0; place < monuments.count(&monuments); ++place)
-            if (const BronzeBuilding *monument = monuments.at(&monuments, place);
-                !monument->closed() && monument->key() != QLatin1String("stepPyramid"))
-                boxes.insert(monument->key(), QVariantMap{{QStringLiteral("boxes"), monument->boxes()}});
+        const auto monuments = match->sheets().at(1).monuments;
+        for (const BronzeBuilding &monument : monuments)
+            if (!monument.closed && monument.key != QLatin1String("stepPyramid"))
+                boxes.insert(monument.key, QVariantMap{{QStringLiteral("boxes"), monument.boxes}});
         QVERIFY(correct(*match, 1, "monuments", boxes));
         collect(*match, {"workers", "food", "food"});
         touchBuilding(*match, QStringLiteral("stepPyramid"));

@@ -27,8 +27,8 @@ private Q_SLOTS:
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Build);
         QCOMPARE(match->workers(), 3);
-        QCOMPARE(row(*match, 0, 0)->peg(), 1);
-        QCOMPARE(match->sheet(0)->food()->peg(), 3); // 3 + 3 − 3
+        QCOMPARE(row(*match, 0, 0).peg, 1);
+        QCOMPARE(match->sheets().at(0).food.peg, 3); // 3 + 3 − 3
     }
 
     void anEnteredDieIsTakenOutAgain()
@@ -110,7 +110,7 @@ private Q_SLOTS:
         halveDie(*match, 1, false);
         QVERIFY(match->tray()->forecast()->outlook().startsWith(QStringLiteral("Famine: 2 cities unfed, 2 points lost.")));
         match->primary();
-        QCOMPARE(match->sheet(0)->disasters(), 2);
+        QCOMPARE(match->sheets().at(0).disasters, 2);
         QCOMPARE(match->workers(), 4);
     }
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
         turn();
         QVERIFY(match->over());
         // The food is eaten: it would be proposed as food now.
-        QCOMPARE(match->sheet(1)->food()->peg(), 0);
+        QCOMPARE(match->sheets().at(1).food.peg, 0);
         QVERIFY(!die(*match, 0)->asFood());
     }
 
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(!match->tray()->leadershipReady());
         match->primary();
         QCOMPARE(match->workers(), 3);
-        QCOMPARE(match->sheet(0)->disasters(), 0); // one skull only
+        QCOMPARE(match->sheets().at(0).disasters, 0); // one skull only
     }
 
     void aDieAlikeIsCorrectedInItsPlace()
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QVERIFY(match->undoText() != QStringLiteral("Undo: 2 food or 2 workers"));
         match->primary();
         QCOMPARE(match->stage() != BronzeMatch::Roll, true);
-        QCOMPARE(match->sheet(0)->food()->peg(), 2); // 3 + 2 − 3
+        QCOMPARE(match->sheets().at(0).food.peg, 2); // 3 + 2 − 3
     }
 
     // What a die that was let go had come up as is not rolled yet.

@@ -20,7 +20,7 @@ std::unique_ptr<BronzeMatch> typing(Table &table, int players = 4)
 
 int peg(BronzeMatch &match, int place)
 {
-    return row(match, match.seat(), place)->peg();
+    return row(match, match.seat(), place).peg;
 }
 
 // Something on the sheet of whoever's it is, and entered.
@@ -44,11 +44,11 @@ private Q_SLOTS:
         Table table;
         const auto match = typing(table);
         touchBuilding(*match, u"city6"_s);
-        QVERIFY(building(*match, 0, "city6")->finished());
-        QCOMPARE(match->sheet(0)->cityCount(), 4);
+        QVERIFY(building(*match, 0, "city6").finished);
+        QCOMPARE(match->sheets().at(0).cityCount, 4);
         QCOMPARE(match->undoText(), u"Undo: 6th city"_s);
         touchBuilding(*match, u"city6"_s);
-        QCOMPARE(building(*match, 0, "city6")->ticked(), 0);
+        QCOMPARE(building(*match, 0, "city6").ticked, 0);
     }
 
     // First, later, blank; where another sheet has the first points the other way round.
@@ -56,24 +56,23 @@ private Q_SLOTS:
     {
         Table table;
         const auto match = typing(table);
-        const BronzeBuilding *temple = building(*match, 0, "temple");
+        const auto temple = [&](int seat) { return building(*match, seat, "temple"); };
         touchBuilding(*match, u"temple"_s);
-        QVERIFY(temple->finished() && temple->earnedFirst());
+        QVERIFY(temple(0).finished && temple(0).earnedFirst);
         touchBuilding(*match, u"temple"_s);
-        QVERIFY(temple->finished() && !temple->earnedFirst() && temple->firstGone());
-        QCOMPARE(temple->earned(), temple->laterPoints());
+        QVERIFY(temple(0).finished && !temple(0).earnedFirst && temple(0).firstGone);
+        QCOMPARE(temple(0).earned, temple(0).laterPoints);
         touchBuilding(*match, u"temple"_s);
-        QCOMPARE(temple->ticked(), 0);
+        QCOMPARE(temple(0).ticked, 0);
         touchBuilding(*match, u"temple"_s);
-        const BronzeBuilding *other = building(*match, 1, "temple");
-        QVERIFY(other->firstGone());
+        QVERIFY(temple(1).firstGone);
         typeSheetOf(*match, 1);
         touchBuilding(*match, u"temple"_s);
-        QVERIFY(other->finished() && !other->earnedFirst());
+        QVERIFY(temple(1).finished && !temple(1).earnedFirst);
         touchBuilding(*match, u"temple"_s);
-        QVERIFY(other->earnedFirst());
+        QVERIFY(temple(1).earnedFirst);
         touchBuilding(*match, u"temple"_s);
-        QCOMPARE(other->ticked(), 0);
+        QCOMPARE(temple(1).ticked, 0);
     }
 
     // Of the sheets of others only one that has the first points takes them.
@@ -85,9 +84,9 @@ private Q_SLOTS:
         touchBuilding(*match, u"obelisk"_s);
         match->primary();
         QCOMPARE(match->seat(), 1);
-        QVERIFY(!building(*match, 1, "obelisk")->firstGone());
+        QVERIFY(!building(*match, 1, "obelisk").firstGone);
         touchBuilding(*match, u"obelisk"_s);
-        QVERIFY(building(*match, 1, "obelisk")->earnedFirst());
+        QVERIFY(building(*match, 1, "obelisk").earnedFirst);
     }
 
     void whatCannotStandThereIsRefused()
@@ -100,8 +99,8 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 0);
         touchBuilding(*match, u"temple"_s);
         QCOMPARE(refused.count(), 1);
-        QCOMPARE(building(*match, 0, "temple")->ticked(), 0);
-        QVERIFY(!building(*match, 0, "temple")->legal() && building(*match, 0, "obelisk")->legal());
+        QCOMPARE(building(*match, 0, "temple").ticked, 0);
+        QVERIFY(!building(*match, 0, "temple").legal && building(*match, 0, "obelisk").legal);
     }
 
     void developmentsAndRows()
@@ -110,17 +109,17 @@ private Q_SLOTS:
         const auto match = typing(table);
         touchDevelopment(*match, u"masonry"_s);
         touchDevelopment(*match, u"empire"_s);
-        QCOMPARE(match->sheet(0)->developmentCount(), 2);
+        QCOMPARE(match->sheets().at(0).developmentCount, 2);
         touchDevelopment(*match, u"masonry"_s);
-        QCOMPARE(match->sheet(0)->developmentCount(), 1);
+        QCOMPARE(match->sheets().at(0).developmentCount, 1);
         for (int touch = 1; touch <= 4; ++touch) {
             touchRow(*match, u"metal"_s);
             QCOMPARE(peg(*match, 4), touch);
-            QCOMPARE(row(*match, 0, 4)->before(), touch - 1);
+            QCOMPARE(row(*match, 0, 4).before, touch - 1);
         }
         touchRow(*match, u"metal"_s);
         QCOMPARE(peg(*match, 4), 0);
-        QCOMPARE(match->sheet(0)->score(), 8 + 3);
+        QCOMPARE(match->sheets().at(0).score, 8 + 3);
         QCOMPARE(match->bar().detail, u"11 points"_s);
     }
 
@@ -139,14 +138,14 @@ private Q_SLOTS:
         match->typeNumber(u"goods.wood"_s, 5);
         match->typeNumber(u"cityBoxes.city7"_s, 3);
         match->typeNumber(u"monuments.greatWall"_s, 13);
-        QCOMPARE(match->sheet(0)->disasters(), 7);
+        QCOMPARE(match->sheets().at(0).disasters, 7);
         QCOMPARE(peg(*match, 0), 5);
-        QCOMPARE(building(*match, 0, "city7")->ticked(), 3);
-        QVERIFY(building(*match, 0, "greatWall")->earnedFirst());
+        QCOMPARE(building(*match, 0, "city7").ticked, 3);
+        QVERIFY(building(*match, 0, "greatWall").earnedFirst);
         match->typeNumber(u"goods.wood"_s, 99);
         QCOMPARE(peg(*match, 0), 8);
         match->typeNumber(u"disasters"_s, -2);
-        QCOMPARE(match->sheet(0)->disasters(), 0);
+        QCOMPARE(match->sheets().at(0).disasters, 0);
         // What does nothing there.
         match->typeNumber(u"food"_s, 4);
         match->typeNumber(u"goods.wine"_s, 4);
@@ -162,7 +161,7 @@ private Q_SLOTS:
             for (const Qt::Key key : keys)
                 if (!match->typeKey(key))
                     return -1;
-            return match->sheet(0)->disasters();
+            return match->sheets().at(0).disasters;
         };
         QCOMPARE(lost({Qt::Key_4}), -1); // nothing is asked for
         match->frameNumber(u"disasters"_s);
@@ -177,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(lost({Qt::Key_9}), 9);
         match->frameNumber(u"monuments.greatWall"_s);
         QCOMPARE(lost({Qt::Key_1, Qt::Key_3}), 9);
-        QVERIFY(building(*match, 0, "greatWall")->earnedFirst());
+        QVERIFY(building(*match, 0, "greatWall").earnedFirst);
         match->frameNumber(u"goods.wood"_s);
         QCOMPARE(refused.count(), 0);
         QCOMPARE(lost({Qt::Key_5, Qt::Key_9}), 9);
@@ -195,13 +194,13 @@ private Q_SLOTS:
         QCOMPARE(match->seat(), 2);
         QCOMPARE(match->playerName(), u"Cleo"_s);
         touchDevelopment(*match, u"empire"_s);
-        QVERIFY(match->sheet(2)->acting() && match->acting()->seat() == 2 && !match->sheet(0)->acting());
+        QVERIFY(match->sheets().at(2).acting && match->acting().seat == 2 && !match->sheets().at(0).acting);
         typeSheetOf(*match, 0);
-        QVERIFY(development(*match, 0, "medicine")->owned() && !development(*match, 0, "empire")->owned());
+        QVERIFY(development(*match, 0, "medicine").owned && !development(*match, 0, "empire").owned);
         match->primary();
         QCOMPARE(match->seat(), 1);
-        QVERIFY(match->sheet(0)->entered() && !match->sheet(2)->entered());
-        QVERIFY(development(*match, 2, "empire")->owned());
+        QVERIFY(match->sheets().at(0).entered && !match->sheets().at(2).entered);
+        QVERIFY(development(*match, 2, "empire").owned);
         QVERIFY(!match->bar().enabled);
         QCOMPARE(match->standing(), u"Sheets entered: 1 of 4"_s);
     }
@@ -217,7 +216,7 @@ private Q_SLOTS:
         match->typeNumber(u"disasters"_s, 0);
         QVERIFY(match->bar().enabled);
         match->primary();
-        QVERIFY(match->sheet(0)->entered());
+        QVERIFY(match->sheets().at(0).entered);
     }
 
     // Whosever sheet it was on: that is looked at then.
@@ -233,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(match->undoText(), u"Undo: Empire"_s);
         match->undo();
         QCOMPARE(match->seat(), 1);
-        QVERIFY(!development(*match, 1, "empire")->owned());
+        QVERIFY(!development(*match, 1, "empire").owned);
         QCOMPARE(match->undoText(), u"Undo: Wood"_s);
         match->undo();
         QCOMPARE(match->seat(), 0);
@@ -259,7 +258,7 @@ private Q_SLOTS:
         match->redo();
         QCOMPARE(match->redoText(), u"Redo: Disasters"_s);
         match->redo();
-        QCOMPARE(match->sheet(0)->disasters(), 7);
+        QCOMPARE(match->sheets().at(0).disasters, 7);
         QCOMPARE(match->redoText(), QString());
         match->undo();
         QCOMPARE(match->undoText(), u"Undo: Medicine"_s);
@@ -281,17 +280,17 @@ private Q_SLOTS:
         QCOMPARE(match->undoText(), u"Undo: Finished sheet"_s);
         match->undo();
         QCOMPARE(match->seat(), 2);
-        QVERIFY(development(*match, 2, "empire")->owned() && !match->sheet(2)->entered());
+        QVERIFY(development(*match, 2, "empire").owned && !match->sheets().at(2).entered);
         QCOMPARE(match->bar().primary, u"Enter the sheet"_s);
         // Further back it goes touch by touch, and redo comes to where it was entered.
         match->undo();
         QCOMPARE(peg(*match, 0), 0);
         match->redo();
-        QVERIFY(!match->sheet(2)->entered());
+        QVERIFY(!match->sheets().at(2).entered);
         QCOMPARE(peg(*match, 0), 1);
         match->redo();
-        QVERIFY(match->sheet(2)->entered());
-        QCOMPARE(row(*match, 2, 0)->peg(), 1);
+        QVERIFY(match->sheets().at(2).entered);
+        QCOMPARE(row(*match, 2, 0).peg, 1);
         QCOMPARE(match->seat(), 1);
     }
 
@@ -307,8 +306,8 @@ private Q_SLOTS:
         match->undo();
         touchRow(*match, u"stone"_s);
         match->goTo(1);
-        QVERIFY(match->sheet(0)->entered());
-        QCOMPARE(row(*match, 0, 1)->peg(), 0);
+        QVERIFY(match->sheets().at(0).entered);
+        QCOMPARE(row(*match, 0, 1).peg, 0);
     }
 
     // One that came with all its ticks goes as a whole, and redo has it still.
@@ -328,10 +327,10 @@ private Q_SLOTS:
         QVERIFY(!match->bar().enabled);
         QCOMPARE(match->redoText(), u"Redo: Finished sheet"_s);
         match->redo();
-        QVERIFY(development(*match, 0, "medicine")->owned() && !match->sheet(0)->entered());
+        QVERIFY(development(*match, 0, "medicine").owned && !match->sheets().at(0).entered);
         QCOMPARE(match->undoText(), u"Undo: Finished sheet"_s);
         match->redo();
-        QVERIFY(development(*match, 0, "medicine")->owned() && match->sheet(0)->entered());
+        QVERIFY(development(*match, 0, "medicine").owned && match->sheets().at(0).entered);
     }
 
     void aSheetIsEnteredAnew()
@@ -344,7 +343,7 @@ private Q_SLOTS:
         match->primary();
         QCOMPARE(match->seat(), 1);
         typeSheetOf(*match, 0);
-        QVERIFY(development(*match, 0, "medicine")->owned());
+        QVERIFY(development(*match, 0, "medicine").owned);
         touchDevelopment(*match, u"masonry"_s);
         QCOMPARE(match->bar().primary, u"Enter the changes"_s);
         // Back to what was entered there is nothing to enter.
@@ -353,7 +352,7 @@ private Q_SLOTS:
         touchDevelopment(*match, u"masonry"_s);
         match->primary();
         QCOMPARE(match->moveList()->made(), 2);
-        QCOMPARE(match->sheet(0)->developmentCount(), 2);
+        QCOMPARE(match->sheets().at(0).developmentCount, 2);
         QCOMPARE(match->seat(), 1);
     }
 
@@ -370,17 +369,17 @@ private Q_SLOTS:
         match->primary();
         QCOMPARE(refused.count(), 1);
         QVERIFY(refused.front().front().toString().contains(u"Obelisk"_s));
-        QVERIFY(!match->over() && building(*match, 1, "obelisk")->earnedFirst());
+        QVERIFY(!match->over() && building(*match, 1, "obelisk").earnedFirst);
         typeSheetOf(*match, 0);
         touchBuilding(*match, u"obelisk"_s);
-        QVERIFY(building(*match, 0, "obelisk")->finished() && !building(*match, 0, "obelisk")->earnedFirst());
+        QVERIFY(building(*match, 0, "obelisk").finished && !building(*match, 0, "obelisk").earnedFirst);
         // The change goes in with the last sheet.
         typeSheetOf(*match, 1);
         match->primary();
         QVERIFY(match->over());
         QCOMPARE(refused.count(), 1);
-        QCOMPARE(match->sheet(0)->score(), 3);
-        QVERIFY(!building(*match, 0, "obelisk")->earnedFirst() && building(*match, 1, "obelisk")->earnedFirst());
+        QCOMPARE(match->sheets().at(0).score, 3);
+        QVERIFY(!building(*match, 0, "obelisk").earnedFirst && building(*match, 1, "obelisk").earnedFirst);
     }
 
     void tooManyGoodsAreRefusedUntilCaravans()
@@ -420,7 +419,7 @@ private Q_SLOTS:
         for (const char *key : {"medicine", "masonry", "coinage", "irrigation", "leadership"})
             touchDevelopment(*match, QString::fromLatin1(key));
         match->primary();
-        QCOMPARE(match->sheet(0)->developmentCount(), 5);
+        QCOMPARE(match->sheets().at(0).developmentCount, 5);
         QVERIFY(match->lastRound().isEmpty());
         QVERIFY(!match->standing().contains(u"Round"_s));
     }
@@ -435,10 +434,10 @@ private Q_SLOTS:
         match->askCorrection(0, u"goods.wood"_s);
         QCOMPARE(asked.count(), 1);
         QVERIFY(correct(*match, 0, "disasters", 4));
-        QCOMPARE(match->sheet(0)->score(), 3 - 4);
+        QCOMPARE(match->sheets().at(0).score, 3 - 4);
         match->undo();
         match->undo();
-        QCOMPARE(match->sheet(0)->score(), 3);
+        QCOMPARE(match->sheets().at(0).score, 3);
         QCOMPARE(match->stage(), BronzeMatch::Typing);
     }
 
@@ -464,14 +463,14 @@ private Q_SLOTS:
         QCOMPARE(match.stage(), BronzeMatch::Typing);
         QCOMPARE(match.seat(), 2);
         QCOMPARE(match.draft(), openMatch(killed)->draft());
-        QVERIFY(development(match, 2, "empire")->owned());
-        QCOMPARE(match.sheet(2)->disasters(), 31);
-        QCOMPARE(row(match, 2, 3)->peg(), 3);
-        QVERIFY(building(match, 1, "obelisk")->finished() && !building(match, 1, "obelisk")->earnedFirst());
-        QCOMPARE(building(match, 1, "city7")->ticked(), 2);
+        QVERIFY(development(match, 2, "empire").owned);
+        QCOMPARE(match.sheets().at(2).disasters, 31);
+        QCOMPARE(row(match, 2, 3).peg, 3);
+        QVERIFY(building(match, 1, "obelisk").finished && !building(match, 1, "obelisk").earnedFirst);
+        QCOMPARE(building(match, 1, "city7").ticked, 2);
         match.primary();
         QCOMPARE(match.seat(), 1);
-        QVERIFY(match.sheet(2)->entered());
+        QVERIFY(match.sheets().at(2).entered);
     }
 
     void whatTheModelWouldNotAcceptIsLeftOut_data()
@@ -511,9 +510,9 @@ private Q_SLOTS:
             {{u"head"_s, head},
              {u"line"_s, QVariantMap{{u"touches"_s, QVariantList{QVariant(QVariantList{u"laid"_s, 0, 0, sheet})}}}}});
         QCOMPARE(match->seat(), 0);
-        QCOMPARE(match->sheet(0)->score(), score);
+        QCOMPARE(match->sheets().at(0).score, score);
         QCOMPARE(match->bar().enabled, score == 3);
-        QCOMPARE(building(*match, 0, "temple")->ticked(), 0);
+        QCOMPARE(building(*match, 0, "temple").ticked, 0);
     }
 
     // The ordinary way never begins one, whatever was begun before.

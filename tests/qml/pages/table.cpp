@@ -317,21 +317,21 @@ bool Table::enter(const QStringList &faces)
 
 QString Table::firstLegalBuilding()
 {
-    app::BronzeSheet *sheet = match()->sheet(match()->seat());
-    for (auto list : {sheet->cities(), sheet->monuments()})
-        for (qsizetype place = 0; place < list.count(&list); ++place)
-            if (const app::BronzeBuilding *building = list.at(&list, place); building->legal() && building->pencilled() == 0)
-                return building->key();
+    const app::BronzeSheet sheet = match()->acting();
+    const auto buildings = sheet.cities + sheet.monuments;
+    for (const app::BronzeBuilding &building : buildings)
+        if (building.legal && building.pencilled == 0)
+            return building.key;
     return {};
 }
 
 QString Table::dearestDevelopment()
 {
-    auto list = match()->sheet(match()->seat())->developments();
+    const auto developments = match()->acting().developments;
     QString best;
-    for (qsizetype place = 0; place < list.count(&list); ++place)
-        if (const app::BronzeDevelopment *development = list.at(&list, place); development->legal())
-            best = development->key();
+    for (const app::BronzeDevelopment &development : developments)
+        if (development.legal)
+            best = development.key;
     return best;
 }
 
@@ -348,13 +348,10 @@ bool Table::stepOn()
         return primary();
     case BronzeMatch::Discard:
         if (match()->stillToDiscard() > 0) {
-            auto goods = match()->sheet(match()->seat())->goods();
-            for (qsizetype place = 0; place < goods.count(&goods); ++place) {
-                const app::BronzePegRow *row = goods.at(&goods, place);
-                const int left = row->pencil() >= 0 ? row->pencil() : row->peg();
-                if (left > 0)
-                    return click(u"row_"_s + row->key());
-            }
+            const auto goods = match()->acting().goods;
+            for (const app::BronzePegRow &row : goods)
+                if ((row.pencil >= 0 ? row.pencil : row.peg) > 0)
+                    return click(u"row_"_s + row.key);
             return false;
         }
         return primary();

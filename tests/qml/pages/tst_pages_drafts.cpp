@@ -107,7 +107,7 @@ void PagesDrafts::thePurchaseComesBack()
     Table &again = kill();
     QVERIFY(again.find(u"picked"_s) != nullptr);
     QVERIFY(again.primary());
-    QCOMPARE(again.match()->sheet(0)->developmentCount(), 1);
+    QCOMPARE(again.match()->sheets().at(0).developmentCount, 1);
     QCOMPARE(again.warnings(), QStringList());
 }
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(table.find(u"hasAgreed"_s) != nullptr);
         QVERIFY(table.primary());
         QCOMPARE(pegOf(table, 2, 0), 1);
-        QCOMPARE(table.match()->sheet(2)->food()->peg(), 2);
+        QCOMPARE(table.match()->sheets().at(2).food.peg, 2);
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(ships != nullptr);
         QVERIFY(table.click(table.findIf(ships, [](QQuickItem *item) { return item->objectName() == "more"_L1; })));
         QVERIFY(table.primary(u"correctBar"_s));
-        QCOMPARE(table.match()->sheet(0)->ships(), 1);
+        QCOMPARE(table.match()->sheets().at(0).ships, 1);
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -174,11 +174,7 @@ private:
         return options;
     }
 
-    static int pegOf(Table &table, int seat, int place)
-    {
-        auto goods = table.match()->sheet(seat)->goods();
-        return goods.at(&goods, place)->peg();
-    }
+    static int pegOf(Table &table, int seat, int place) { return table.match()->sheets().at(seat).goods.at(place).peg; }
 
     // Turn after turn to the score, doing `besides` between the dice and the rest.
     template <typename Besides>
@@ -213,15 +209,15 @@ private:
             return false;
         }
         const int other = table.match()->exchange().partner;
-        auto goods = table.match()->sheet(seat)->goods();
-        for (qsizetype place = 0; place < goods.count(&goods); ++place) {
-            const BronzePegRow *row = goods.at(&goods, place);
-            if (row->peg() > 0 && pegOf(table, other, static_cast<int>(place)) < row->pegs()) {
-                table.click(u"deal_%1@%2"_s.arg(row->key()).arg(seat));
+        const auto goods = table.match()->sheets().at(seat).goods;
+        for (int place = 0; place < goods.size(); ++place) {
+            const BronzePegRow &row = goods.at(place);
+            if (row.peg > 0 && pegOf(table, other, place) < row.pegs) {
+                table.click(u"deal_%1@%2"_s.arg(row.key).arg(seat));
                 break;
             }
         }
-        if (table.match()->sheet(other)->food()->peg() > 0 && table.match()->sheet(seat)->food()->peg() < 15)
+        if (table.match()->sheets().at(other).food.peg > 0 && table.match()->sheets().at(seat).food.peg < 15)
             table.click(u"deal_food@%1"_s.arg(other));
         if (!table.match()->bar().enabled) {
             table.secondary();
@@ -259,12 +255,12 @@ private:
             return false;
         const QString seat = QString::number(table.match()->seat());
         bool goes = table.choose(u"partnerSwitch"_s, ships);
-        auto goods = table.match()->acting()->goods();
+        const auto goods = table.match()->acting().goods;
         bool hasFrom = false;
-        for (qsizetype place = 0; goes && place < goods.count(&goods) && !table.match()->bar().enabled; ++place) {
-            const BronzePegRow *row = goods.at(&goods, place);
-            if (hasFrom ? row->peg() < row->pegs() : row->peg() > 0) {
-                goes = table.click(u"deal_"_s + row->key() + u'@' + seat);
+        for (int place = 0; goes && place < goods.size() && !table.match()->bar().enabled; ++place) {
+            const BronzePegRow &row = goods.at(place);
+            if (hasFrom ? row.peg < row.pegs : row.peg > 0) {
+                goes = table.click(u"deal_"_s + row.key + u'@' + seat);
                 hasFrom = true;
             }
         }

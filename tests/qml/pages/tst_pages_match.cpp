@@ -5,9 +5,11 @@
 #include "tests/registry.h"
 
 #include <QGuiApplication>
+#include <QPointer>
 #include <QQmlComponent>
 #include <QScopeGuard>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QStyleHints>
 #include <QTemporaryDir>
 #include <QTest>
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void somebodyElsesSheetCanBeLookedAt();
     void ownSheetCanBeLookedAtWhileRolling_data();
     void ownSheetCanBeLookedAtWhileRolling();
+    void sheetsGoOnWhileTheTurnPasses_data();
+    void sheetsGoOnWhileTheTurnPasses();
     void halvesOfASheetAreMadeWithTheirMatch_data();
     void halvesOfASheetAreMadeWithTheirMatch();
     void whatIsRefusedIsSaidInASentence();
@@ -384,6 +388,36 @@ void PagesMatch::ownSheetCanBeLookedAtWhileRolling()
     // From another's sheet the name leads to the turn first.
     QVERIFY(table.click(u"tab1"_s) && table.click(u"tab0"_s));
     QVERIFY(!isLooking() && table.find(u"die0"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::sheetsGoOnWhileTheTurnPasses_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QStringList>("seen");
+    const QStringList wide{u"side0"_s, u"city4@0"_s, u"peg_wood@0"_s, u"city4"_s, u"obelisk"_s, u"masonry"_s};
+    QTest::newRow("phone") << QSize(360, 640) << QStringList{u"tab0"_s, u"tab1"_s};
+    QTest::newRow("tablet") << QSize(800, 1280) << wide;
+    QTest::newRow("desktop") << QSize(1920, 1080) << wide;
+}
+
+// No item is made anew for what another player has or touches, and who looks on is not told what others do.
+void PagesMatch::sheetsGoOnWhileTheTurnPasses()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QStringList, seen);
+    Table table(options(size));
+    QVERIFY(table.begin(kNames, true));
+    playTurns(table, 1);
+    QList<QPointer<QQuickItem>> items;
+    for (const QString &name : seen)
+        items.append(table.find(name));
+    const QSignalSpy told(items.at(1), seen.contains(u"city4@0"_s) ? SIGNAL(buildingChanged()) : SIGNAL(childrenChanged()));
+    playTurns(table, 1);
+    table.settle();
+    for (int place = 0; place < seen.size(); ++place)
+        QVERIFY2(items.at(place) != nullptr && table.find(seen.at(place)) == items.at(place), qPrintable(seen.at(place)));
+    QVERIFY(told.isEmpty());
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -29,7 +29,7 @@ private Q_SLOTS:
         Table table(options({360, 640}, u"en"_s));
         QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
         playThreeTurns(table);
-        const int food = table.match()->sheet(0)->food()->peg();
+        const int food = table.match()->sheets().at(0).food.peg;
         QVERIFY(ask(table, 1));
         QVERIFY(table.click(u"changeMove"_s));
         QCOMPARE(table.match()->moveList()->made(), 0);
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(table.primary());
         QVERIFY(table.find(u"broken0"_s) == nullptr);
         QVERIFY(table.click(table.answer(u"repair"_s)));
-        QVERIFY(table.match()->sheet(0)->food()->peg() < food);
+        QVERIFY(table.match()->sheets().at(0).food.peg < food);
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(table.find(u"seeRepair"_s) == nullptr);
         QVERIFY(table.primary() && table.primary()); // builds nothing, and ends the turn
         QVERIFY(table.click(table.answer(u"repair"_s)));
-        QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+        QCOMPARE(table.match()->sheets().at(0).cityCount, 3);
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
             else
                 QVERIFY(table.click(u"mendedSlip"_s, {0.2, 0.5}));
             QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
-            QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+            QCOMPARE(table.match()->sheets().at(0).cityCount, 3);
             QVERIFY(table.match() != nullptr && table.undo());
         }
         QCOMPARE(table.warnings(), QStringList());

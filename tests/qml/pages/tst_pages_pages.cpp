@@ -138,14 +138,13 @@ void PagesPages::aCorrectionIsMadeAndMarked()
     QVERIFY(more(u"field_cityBoxes.city4"_s));
     QVERIFY(table.click(u"field_irrigation"_s));
     QVERIFY(table.primary(u"correctBar"_s));
-    pegsheet::app::BronzeSheet *sheet = table.match()->sheet(0);
-    QCOMPARE(sheet->goodsCount(), 1);
-    QCOMPARE(sheet->developmentCount(), 1);
-    auto cities = sheet->cities();
-    QCOMPARE(cities.at(&cities, 0)->ticked(), 1);
-    QVERIFY(cities.at(&cities, 0)->corrected());
+    const pegsheet::app::BronzeSheet sheet = table.match()->sheets().at(0);
+    QCOMPARE(sheet.goodsCount, 1);
+    QCOMPARE(sheet.developmentCount, 1);
+    QCOMPARE(sheet.cities.at(0).ticked, 1);
+    QVERIFY(sheet.cities.at(0).corrected);
     QVERIFY(table.undo());
-    QCOMPARE(sheet->developmentCount(), 0);
+    QCOMPARE(table.match()->sheets().at(0).developmentCount, 0);
     QCOMPARE(table.warnings(), QStringList());
 }
 

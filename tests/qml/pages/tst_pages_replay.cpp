@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(table.find(u"stepSwitch"_s) == nullptr);
         QVERIFY(table.click(u"stepBack"_s));
         QCOMPARE(textOf(table, u"replayTitle"_s), u"Ada"_s);
-        QCOMPARE(static_cast<BronzeMatch *>(replay->table())->sheet(1)->score(), 0);
+        QCOMPARE(static_cast<BronzeMatch *>(replay->table())->sheets().at(1).score, 0);
         QCOMPARE(table.warnings(), QStringList());
     }
 

@@ -189,14 +189,14 @@ private Q_SLOTS:
         QCOMPARE(markAt(0), 4);
         QVERIFY(part(0, u"mark4"_s) == nullptr);
         QVERIFY(table().primary(u"setupBar"_s));
-        QCOMPARE(table().match()->sheet(0)->mark(), 4);
-        QCOMPARE(table().match()->sheet(1)->mark(), 1);
+        QCOMPARE(table().match()->sheets().at(0).mark, 4);
+        QCOMPARE(table().match()->sheets().at(1).mark, 1);
         QCOMPARE(table().match()->mark(), 4);
         table().key(Qt::Key_Escape);
         const QVariantMap row = table().application().matches()->row(0);
         QCOMPARE(row.value(u"marks"_s).toList(), QVariantList({4, 1, 2}));
         QVERIFY(table().click(u"continueButton"_s));
-        QCOMPARE(table().match()->sheet(0)->mark(), 4);
+        QCOMPARE(table().match()->sheets().at(0).mark, 4);
         table().key(Qt::Key_Escape);
         // And with the person.
         QVERIFY(table().click(u"newBronze"_s));
@@ -306,7 +306,7 @@ private Q_SLOTS:
         const pegsheet::Setup &setup = table().match()->session().match().setup();
         QCOMPARE(setup.variant, std::string("2024"));
         QVERIFY(setup.options == pegsheet::Object({{"longerGame", true}}));
-        QCOMPARE(table().match()->sheet(0)->developmentLimit(), 6);
+        QCOMPARE(table().match()->sheets().at(0).developmentLimit, 6);
         Table::Options options;
         options.database = m_folder->filePath(u"matches.db"_s);
         m_table.reset();
@@ -385,7 +385,7 @@ private Q_SLOTS:
         table().key(Qt::Key_Up);
         QVERIFY(table().primary(u"setupBar"_s));
         QCOMPARE(table().match()->names(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));
-        QCOMPARE(table().match()->sheet(1)->mark(), 2);
+        QCOMPARE(table().match()->sheets().at(1).mark, 2);
         table().key(Qt::Key_Escape);
         QVERIFY(table().click(u"newBronze"_s));
         QCOMPARE(order(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));

@@ -77,7 +77,7 @@ Table::Options PagesTouch::options(QSize size) const
 QString PagesTouch::shownSheet(Table &table)
 {
     QQuickItem *half = table.find(u"lookedSheet"_s);
-    return half == nullptr ? QString() : half->property("sheet").value<pegsheet::app::BronzeSheet *>()->name();
+    return half == nullptr ? QString() : half->property("sheet").value<pegsheet::app::BronzeSheet>().name;
 }
 
 bool PagesTouch::hold(Table &table, const QString &name, QPointF at)
@@ -281,7 +281,7 @@ void PagesTouch::aDevelopmentIsTakenBack()
     QVERIFY(table.click(u"field_irrigation"_s, {0.75, 0.5}));
     table.key(Qt::Key_Return);
     QVERIFY(table.find(u"correctField"_s) == nullptr);
-    QCOMPARE(table.match()->sheet(0)->developmentCount(), 1);
+    QCOMPARE(table.match()->sheets().at(0).developmentCount, 1);
     QVERIFY(table.match()->correctionOf(0, u"developments.irrigation"_s).contains(u"was owned"_s));
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -277,12 +277,8 @@ private:
 
     int pencilled(const Build &build)
     {
-        app::BronzeSheet *sheet = match()->sheet(m_seat);
-        for (auto list : {sheet->cities(), sheet->monuments()})
-            for (qsizetype place = 0; place < list.count(&list); ++place)
-                if (list.at(&list, place)->key() == keyOf(build.target))
-                    return list.at(&list, place)->pencilled();
-        return -1;
+        const app::BronzeSheet sheet = match()->sheets().at(m_seat);
+        return (sheet.cities + sheet.monuments).at(static_cast<int>(build.target)).pencilled;
     }
     // Those that take all that is left come last, so that a touch puts in as many as are wanted.
     bool build()
@@ -314,11 +310,9 @@ private:
             return false;
         if (!touch(m_table.click(keyOf(m_buy->development))))
             return false;
-        auto goods = match()->sheet(m_seat)->goods();
-        for (qsizetype place = 0; place < goods.count(&goods); ++place) {
-            const app::BronzePegRow *row = goods.at(&goods, place);
-            const bool wanted = m_buy->goods.has(static_cast<Good>(place));
-            if (row->chosen() != wanted && !touch(m_table.click(u"row_"_s + row->key())))
+        for (const Good good : kAll<Good>) {
+            const bool isChosen = match()->sheets().at(m_seat).goods.at(static_cast<int>(good)).chosen;
+            if (isChosen != m_buy->goods.has(good) && !touch(m_table.click(u"row_"_s + keyOf(good))))
                 return false;
         }
         return match()->purchase().food == m_buy->food && primary();

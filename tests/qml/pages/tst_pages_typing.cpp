@@ -12,7 +12,6 @@
 namespace tst_pages_typing {
 
 using namespace Qt::StringLiterals;
-using pegsheet::app::BronzeBuilding;
 using pegsheet::app::BronzeMatch;
 using pegsheet::tests::Table;
 using pegsheet::tests::Way;
@@ -200,12 +199,12 @@ void PagesTyping::sheetsAreTypedAndScored()
     qInfo("%d touches for a usual sheet", touches.count());
     QVERIFY2(touches.count() <= kMostTouches, qPrintable(QString::number(touches.count())));
     const int points = players == 1 ? kUsualPoints - 4 + 8 : kUsualPoints;
-    QCOMPARE(table.match()->sheet(0)->score(), points);
+    QCOMPARE(table.match()->sheets().at(0).score, points);
     const PaperSheet second{{u"hangingGardens"_s}, {}, 2, {u"empire"_s}, {}};
     for (int seat = 1; seat < players; ++seat) {
         QCOMPARE(table.match()->seat(), seat);
         QVERIFY(Touches(table).sheet(second));
-        QCOMPARE(table.match()->sheet(seat)->score(), (seat == 1 ? 8 : 4) + 8 + 3 - 2);
+        QCOMPARE(table.match()->sheets().at(seat).score, (seat == 1 ? 8 : 4) + 8 + 3 - 2);
     }
     QVERIFY(table.match()->over());
     QVERIFY(table.find(u"scoreTable"_s) != nullptr);
@@ -237,8 +236,8 @@ void PagesTyping::everyWayLeadsThere()
     QVERIFY2(Touches(table).sheet(sheet), qPrintable(table.warnings().join(u'\n')));
     QVERIFY(Touches(table).sheet(sheet));
     QVERIFY(table.match()->over());
-    QCOMPARE(table.match()->sheet(0)->score(), 10 + 3 + 8 + 4 - 5);
-    QCOMPARE(table.match()->sheet(1)->score(), 5 + 3 + 8 + 4 - 5);
+    QCOMPARE(table.match()->sheets().at(0).score, 10 + 3 + 8 + 4 - 5);
+    QCOMPARE(table.match()->sheets().at(1).score, 5 + 3 + 8 + 4 - 5);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -293,8 +292,8 @@ void PagesTyping::firstPointsTwiceAreRefusedAndMended()
     QCOMPARE(table.match()->seat(), 1);
     QVERIFY(table.primary());
     QVERIFY(table.match()->over());
-    QCOMPARE(table.match()->sheet(0)->score(), 3);
-    QCOMPARE(table.match()->sheet(1)->score(), 6);
+    QCOMPARE(table.match()->sheets().at(0).score, 3);
+    QCOMPARE(table.match()->sheets().at(1).score, 6);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -308,13 +307,13 @@ void PagesTyping::undoLaysTheSheetBack()
     QVERIFY(table.match()->over());
     QVERIFY(table.undo(u"finalBar"_s));
     QCOMPARE(table.match()->seat(), 1);
-    QCOMPARE(table.match()->sheet(1)->developmentCount(), 2);
+    QCOMPARE(table.match()->sheets().at(1).developmentCount, 2);
     // One touch mends it.
     QVERIFY(table.showPart(1));
     QVERIFY(table.click(u"masonry"_s) && table.primary());
     QVERIFY(table.match()->over());
-    QCOMPARE(table.match()->sheet(1)->developmentCount(), 1);
-    QCOMPARE(table.match()->sheet(1)->score(), 3);
+    QCOMPARE(table.match()->sheets().at(1).developmentCount, 1);
+    QCOMPARE(table.match()->sheets().at(1).score, 3);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -332,12 +331,12 @@ void PagesTyping::aSheetHalfTypedComesBack()
     // Where it was left, on a phone too.
     QVERIFY(again.find(u"row_cloth"_s) != nullptr);
     QCOMPARE(again.find(u"row_cloth"_s)->property("count").toInt(), 1);
-    QCOMPARE(again.match()->sheet(2)->score(), 6);
+    QCOMPARE(again.match()->sheets().at(2).score, 6);
     QVERIFY(choose(again, 0));
-    QCOMPARE(again.match()->sheet(0)->cityCount(), 4);
+    QCOMPARE(again.match()->sheets().at(0).cityCount, 4);
     QVERIFY(again.primary());
     QCOMPARE(again.match()->seat(), 1);
-    QCOMPARE(again.match()->sheet(2)->score(), 6);
+    QCOMPARE(again.match()->sheets().at(2).score, 6);
     QCOMPARE(again.warnings(), QStringList());
 }
 
@@ -350,7 +349,7 @@ void PagesTyping::theQuestionForANumberComesBack()
     QVERIFY(again.find(u"numberPick"_s) != nullptr);
     QVERIFY(again.click(u"number9"_s));
     QVERIFY(again.find(u"numberPick"_s) == nullptr);
-    QCOMPARE(again.match()->sheet(0)->disasters(), 9);
+    QCOMPARE(again.match()->sheets().at(0).disasters, 9);
     QCOMPARE(again.warnings(), QStringList());
 }
 
@@ -365,7 +364,7 @@ void PagesTyping::aSheetIsEnteredAnew()
     QVERIFY(table.showPart(1) && table.click(u"empire"_s));
     QVERIFY(table.primary());
     QCOMPARE(table.match()->moveList()->made(), 2);
-    QCOMPARE(table.match()->sheet(0)->score(), 6 + 8 + 4);
+    QCOMPARE(table.match()->sheets().at(0).score, 6 + 8 + 4);
     QCOMPARE(table.match()->seat(), 1);
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -413,14 +412,14 @@ void PagesTyping::manyPointsLostAreCountedUp()
     Table &table = start(false);
     QVERIFY(table.beginSheets(kNames.first(2)));
     QVERIFY(table.click(u"disasters"_s) && table.click(u"number24"_s));
-    QCOMPARE(table.match()->sheet(0)->disasters(), 24);
+    QCOMPARE(table.match()->sheets().at(0).disasters, 24);
     QVERIFY(table.click(u"disasters"_s));
     const auto more = [&] {
         return table.findIf(table.find(u"numberPick"_s), [](QQuickItem *item) { return item->objectName() == "more"_L1; });
     };
     QVERIFY(table.click(more()) && table.click(more()));
     QVERIFY(table.click(table.answer(u"numberPick"_s)));
-    QCOMPARE(table.match()->sheet(0)->disasters(), 26);
+    QCOMPARE(table.match()->sheets().at(0).disasters, 26);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -441,14 +440,14 @@ void PagesTyping::typedDigitsGoToTheNumberThatIsAskedFor()
     QVERIFY(asked(u"disasters"_s, Qt::Key_Space));
     table.key(Qt::Key_1);
     table.key(Qt::Key_2);
-    QCOMPARE(table.match()->sheet(0)->disasters(), 12);
+    QCOMPARE(table.match()->sheets().at(0).disasters, 12);
     table.key(Qt::Key_Delete);
-    QCOMPARE(table.match()->sheet(0)->disasters(), 1);
+    QCOMPARE(table.match()->sheets().at(0).disasters, 1);
     table.key(Qt::Key_Return);
     QVERIFY(table.find(u"numberPick"_s) == nullptr);
     QVERIFY(asked(u"disasters"_s, Qt::Key_Space));
     table.key(Qt::Key_7);
-    QCOMPARE(table.match()->sheet(0)->disasters(), 7);
+    QCOMPARE(table.match()->sheets().at(0).disasters, 7);
     table.key(Qt::Key_Return);
     QVERIFY(asked(u"greatWall"_s, Qt::Key_Menu));
     table.key(Qt::Key_1);
@@ -471,8 +470,8 @@ void PagesTyping::aSwipeGoesOnWithTheNextSheet()
     table.swipe(300, 60, 400);
     QCOMPARE(table.match()->seat(), 1);
     QVERIFY(table.click(u"city4"_s));
-    QCOMPARE(table.match()->sheet(1)->cityCount(), 4);
-    QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+    QCOMPARE(table.match()->sheets().at(1).cityCount, 4);
+    QCOMPARE(table.match()->sheets().at(0).cityCount, 3);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -484,8 +483,8 @@ void PagesTyping::aTouchOnAnotherSheetGoesOnWithIt()
     QCOMPARE(table.match()->seat(), 2);
     QCOMPARE(table.find(u"typedSeat"_s)->property("current").toInt(), 2);
     QVERIFY(table.click(u"city4"_s));
-    QCOMPARE(table.match()->sheet(2)->cityCount(), 4);
-    QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+    QCOMPARE(table.match()->sheets().at(2).cityCount, 4);
+    QCOMPARE(table.match()->sheets().at(0).cityCount, 3);
     QCOMPARE(table.warnings(), QStringList());
 }
 

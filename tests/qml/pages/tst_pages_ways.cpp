@@ -118,7 +118,7 @@ void PagesWays::chooseAndPay(Table &table)
     QVERIFY(table.click(u"row_metal"_s));
     QCOMPARE(match->purchase().paid, paid);
     QVERIFY(table.primary());
-    QCOMPARE(match->sheet(0)->developmentCount(), 1);
+    QCOMPARE(match->sheets().at(0).developmentCount, 1);
     // The purchase may have been the last there was to decide.
     QVERIFY(match->seat() == 1 || table.finishTurn());
 }
@@ -153,7 +153,7 @@ void PagesWays::giveUpGoods(Table &table)
         QVERIFY(match->stage() == BronzeMatch::Buy ? table.primary() : table.stepOn());
     }
     QVERIFY(given > 0);
-    QCOMPARE(match->sheet(1)->goodsCount(), 6);
+    QCOMPARE(match->sheets().at(1).goodsCount, 6);
 }
 
 void PagesWays::toTheScore(Table &table)
