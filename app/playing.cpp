@@ -222,8 +222,9 @@ void Application::keepDraft()
     if (m_match->id().value == 0)
         return;
     const QString key = draftKey(m_match->id());
-    m_drafts->keepLater(key, [this, key] {
-        if (!m_match)
+    m_drafts->keepLater(key, [this, key, id = m_match->id().value] {
+        // Another match may be open by the time it is written.
+        if (!m_match || m_match->id().value != id)
             return m_drafts->written(key);
         const QVariantMap draft = m_match->wholeDraft();
         const QVariantMap before = draft.isEmpty() ? m_drafts->written(key) : QVariantMap();

@@ -43,7 +43,7 @@ struct BronzeBuilding
     /// What a finished monument earned, and whether as the first.
     Q_PROPERTY(int earned MEMBER earned FINAL)
     Q_PROPERTY(bool earnedFirst MEMBER earnedFirst FINAL)
-    /// A worker can be set here now.
+    /// A worker can be set here now; of a finished sheet, that boxes can be told.
     Q_PROPERTY(bool legal MEMBER legal FINAL)
     /// The table has corrected it.
     Q_PROPERTY(bool corrected MEMBER corrected FINAL)
@@ -85,7 +85,7 @@ struct BronzeDevelopment
     Q_PROPERTY(bool owned MEMBER owned FINAL)
     /// Bought by the last move.
     Q_PROPERTY(bool fresh MEMBER fresh FINAL)
-    /// It can be bought now.
+    /// It can be bought now; of a finished sheet, that it can be told.
     Q_PROPERTY(bool legal MEMBER legal FINAL)
     /// It is picked and being paid for.
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
@@ -133,7 +133,7 @@ struct BronzePegRow
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
     /// A touch does something now.
     Q_PROPERTY(bool legal MEMBER legal FINAL)
-    /// What stands there is worth this many coins.
+    /// What stands there is worth this many coins; of food how much it is.
     Q_PROPERTY(int value READ value FINAL)
     Q_PROPERTY(bool corrected MEMBER corrected FINAL)
 
@@ -164,7 +164,7 @@ struct BronzeSheet
     /// Colour and shape of the player.
     Q_PROPERTY(int mark MEMBER mark FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    /// Cities first, then monuments, in the order of the printed sheet. As many of all of them at every seat, all the match long.
+    /// In the order of the printed sheet. As many of all of them at every seat, all the match long.
     Q_PROPERTY(QList<pegsheet::app::BronzeBuilding> cities MEMBER cities FINAL)
     Q_PROPERTY(QList<pegsheet::app::BronzeBuilding> monuments MEMBER monuments FINAL)
     Q_PROPERTY(QList<pegsheet::app::BronzeDevelopment> developments MEMBER developments FINAL)

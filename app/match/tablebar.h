@@ -31,7 +31,7 @@ struct TableBar
     Q_PROPERTY(QString advice MEMBER advice FINAL)
     /// A hint can be asked for: the table agreed on it, and there is something to decide.
     Q_PROPERTY(bool canHint MEMBER canHint FINAL)
-    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be; -1 nobody's.
+    /// Whose button it is: the colour and shape of who acts, or of whom the game names; -1: it shows what mending changes.
     Q_PROPERTY(int mark MEMBER mark FINAL)
     /// What was to be made instead is made, and nothing is begun beside it: the right button shows what mending changes.
     Q_PROPERTY(bool showsRepair MEMBER showsRepair FINAL)
@@ -50,9 +50,10 @@ public:
     QString awaited = {};
     QString advice = {};
     bool canHint = false;
-    int mark = -1; ///< of who acts, where a game does not say
+    int mark = -1; ///< a game leaves it so where it is that of who acts
     bool showsRepair = false;
 
+    /// Offers a way out, by the middle button.
     void offer(const QString &text, Press press, const QString &textDetail = {})
     {
         secondary = text;

@@ -314,8 +314,7 @@ void TableMatch::tellTable()
 void TableMatch::tellWhatDiffers(bool tellNews)
 {
     m_once.clear();
-    if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
-        Q_EMIT newsChanged();
+    const bool hasOtherNews = tellNews && std::exchange(m_toldNews, m_news) != m_news;
     const Turn turn = std::exchange(m_turn, turnNow());
     const std::function<void()> tellOwn = update();
     const Undo undo = std::exchange(m_undo, undoNow());
@@ -325,6 +324,8 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     if (bar.mark < 0 && !bar.showsRepair)
         bar.mark = mark();
     std::swap(bar, m_bar);
+    if (hasOtherNews)
+        Q_EMIT newsChanged();
     if (turn != m_turn) {
         Q_EMIT turnChanged();
         Q_EMIT lengthTextChanged();

@@ -21,6 +21,8 @@ bool TableMatch::make(std::span<const Value> moves)
     const std::function<void()> showAgain = snapshot();
     const QString digits = typedDigits();
     std::unique_ptr<TouchLine> line = m_line->copy();
+    const FramedField frame = m_frame;
+    NodeId asOne = 0;
     const int from = match().length();
     const int seatBefore = seat();
     const bool wasLast = !lastRound().isEmpty();
@@ -34,8 +36,10 @@ bool TableMatch::make(std::span<const Value> moves)
                 // What one touch made, or what came along with it, is undone at once.
                 const int count = match().length() - from;
                 const bool isTouched = !line->isEmpty();
-                if (count > 1 && (isTouched || (!along.empty() && count == static_cast<int>(all.size()))))
-                    m_asOne[match().head()] = count;
+                if (count > 1 && (isTouched || (!along.empty() && count == static_cast<int>(all.size())))) {
+                    asOne = match().head();
+                    m_asOne[asOne] = count;
+                }
                 if (isTouched)
                     m_frame = {};
                 movesMade(from, seatBefore);
@@ -44,6 +48,8 @@ bool TableMatch::make(std::span<const Value> moves)
         } catch (const storage::Error &) {
             m_moveList->show(from, from + match().redoable(), from);
             m_line = std::move(line);
+            m_frame = frame;
+            m_asOne.erase(asOne); // another window's move may get that number
             showAgain();
             m_digits->restore(digits);
             throw;

@@ -73,7 +73,7 @@ struct NationsSheet
     Q_PROPERTY(bool canBuild MEMBER canBuild FINAL)
     /// Where only finished sheets are counted: it has been entered.
     Q_PROPERTY(bool entered MEMBER entered FINAL)
-    /// Every tile is known; an age played without leaves it open.
+    /// Every tile is known; an age played without leaves it open, and so does a finished sheet.
     Q_PROPERTY(bool tilesKnown MEMBER tilesKnown FINAL)
     /// The table corrected the book marker, the points of some age.
     Q_PROPERTY(bool booksCorrected MEMBER booksCorrected FINAL)

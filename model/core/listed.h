@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -10,7 +9,7 @@ namespace pegsheet {
 /// The listed moves of a state as one range, kind by kind, where a game says of each kind how many there are, `count(kind)`, which
 /// they are, `at(kind, index)`, and where a move is among them, `placeOf(move)`. The kinds are the first ones of the move's
 /// variant.
-template <typename Listed, typename Kind, int kKinds, typename Move>
+template <typename Range, typename Kind, int kKinds, typename Move>
 class ListedByKind
 {
 public:
@@ -24,15 +23,17 @@ public:
             index -= count(number++);
         return self().at(static_cast<Kind>(number), index);
     }
-    /// The move's place, or nothing when it is not listed.
+    /// The move's place, or nothing when it is not listed. Of moves that `placeOf` cannot tell the game asks first.
     [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const
     {
+        if (move.index() >= kKinds)
+            return std::nullopt;
         const std::optional<std::uint32_t> place = self().placeOf(move);
         return place ? std::optional(before(static_cast<int>(move.index())) + *place) : std::nullopt;
     }
 
 private:
-    [[nodiscard]] const Listed &self() const { return static_cast<const Listed &>(*this); }
+    [[nodiscard]] const Range &self() const { return static_cast<const Range &>(*this); }
     [[nodiscard]] std::uint32_t count(int number) const { return self().count(static_cast<Kind>(number)); }
     [[nodiscard]] std::uint32_t before(int kind) const
     {

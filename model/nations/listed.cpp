@@ -177,7 +177,7 @@ std::uint32_t ListedMoves::placeOf(const Move &move) const
 }
 std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
 {
-    return move.index() < kKinds && !refuses(m_state, move) ? ListedByKind::indexOf(move) : std::nullopt;
+    return refuses(m_state, move) ? std::nullopt : ListedByKind::indexOf(move);
 }
 
 } // namespace pegsheet::nations

@@ -33,7 +33,7 @@ public:
     /// The place of a listed move among those of its kind: the inverse of at(). The move must be legal.
     [[nodiscard]] std::uint32_t placeOf(const Move &move) const;
 
-    /// The move's place, or nothing when it is not listed (or is an open move).
+    /// The move's place, or nothing when it is not listed.
     [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 
 private:

@@ -13,7 +13,7 @@ FocusScope {
 
     required property TableMatch match
     // How high the bar is.
-    required property int barHeight
+    required property real barHeight
     // The tab of a player, by its `index`: what the strip and the pager know of it is theirs.
     required property Component tab
     // The pages of the game: what the turn asks for, with `match`, lying on its side also `frame`; and a sheet that is looked at, with

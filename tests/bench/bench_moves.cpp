@@ -49,7 +49,7 @@ void play(std::uint64_t seed, bench::Series &series)
         const Value value = MatchOf<bronze::Bronze>::moveValue(move);
         series.bare.push_back(bench::milliseconds([&] { (void)bare->play(value); }));
         series.window.push_back(bench::milliseconds([&] {
-            match->make(std::span(&move, 1));
+            match->make(std::span(&value, 1));
             bench::finishUpdates();
         }));
         // Drawn as on the screen, but outside of the measurement.

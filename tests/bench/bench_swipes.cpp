@@ -97,7 +97,7 @@ private:
     }
     void makeMove()
     {
-        const bronze::Move move = nextMove();
+        const Value move = MatchOf<bronze::Bronze>::moveValue(nextMove());
         if (!m_table->match()->make(std::span(&move, 1)))
             qFatal("a move was refused");
     }

@@ -524,6 +524,22 @@ private Q_SLOTS:
         QCOMPARE(differences(shownOf(*table.open(here->id(), true)), shownOf(*there)), QStringList());
     }
 
+    // What was made here as one touch, and is not there, makes no step of undo of what stands in its place.
+    void whatTookItsPlaceIsUndoneByItself()
+    {
+        Table table;
+        const auto here = table.begin(true);
+        const auto there = table.open(here->id(), true);
+        collect(*here, {"food", "food", "good"});
+        enter(*there, {"choice", "workers", "coins"});
+        there->primary();
+        QCOMPARE(there->moveList()->made(), 2);
+        QVERIFY(correct(*there, 0, "food", 9));
+        QCOMPARE(there->moveList()->made(), 3);
+        there->undo();
+        QCOMPARE(there->moveList()->made(), 2);
+    }
+
     // The app's dice that fell meanwhile are not those of the table.
     void anotherWindowsRollTakesThePlaceOfThose()
     {
